@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is held to; the language mode is set once for the package below.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of the program, under `Sources/`.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+/// The tests of a module, under `Tests/`; all of them share `TestSupport`.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "TestSupport"] + dependencies,
+        swiftSettings: strict
+    )
+}
+
+/// A C library of the system: a module map and a header, no code.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+    name: "thumbgen",
+    products: [.executable(name: "thumbgen", targets: ["thumbgen"])],
+    targets: [
+        library("CVips", pkgConfig: "vips", apt: "libvips-dev", brew: "vips"),
+        library("CExif", pkgConfig: "libexif", apt: "libexif-dev", brew: "libexif"),
+        library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+        library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
+        library("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
+
+        module("ThumbnailModel"),
+        module("PipelineEngine"),
+        module("Imaging", ["ThumbnailModel", "CVips", "CExif", "CTurboJPEG"]),
+        module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
+        module("StateStore", ["ThumbnailModel", "CSQLite", "CXXHash"]),
+        module("ThumbgenKit", ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]),
+        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        tests(of: "ThumbnailModel"),
+        tests(of: "PipelineEngine"),
+        tests(of: "Imaging", ["ThumbnailModel"]),
+        tests(of: "PipelineFile", ["ThumbnailModel"]),
+        tests(of: "StateStore", ["ThumbnailModel"]),
+        tests(of: "ThumbgenKit", ["ThumbnailModel"]),
+        .testTarget(
+            name: "ThumbgenEndToEndTests",
+            dependencies: ["thumbgen", "TestSupport"],
+            swiftSettings: strict
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// EXIF blocks, their directories and entries.
+#include <libexif/exif-data.h>

@@ -1,0 +1,2 @@
+// GOption, the command-line parser of GLib.
+#include <glib.h>

@@ -1,0 +1,2 @@
+// The C interface of SQLite.
+#include <sqlite3.h>

@@ -1,0 +1,2 @@
+// XXH3-128, streaming and one-shot.
+#include <xxhash.h>

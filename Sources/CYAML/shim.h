@@ -1,0 +1,2 @@
+// The event interface of libyaml with its marks.
+#include <yaml.h>
