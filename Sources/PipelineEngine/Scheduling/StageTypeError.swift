@@ -1,0 +1,8 @@
+/// A value of one type was given to work that takes another.
+package struct StageTypeError: Error, Hashable {
+    /// The type the work takes.
+    package let taken: ValueKind
+
+    /// The type that came.
+    package let given: ValueKind
+}
