@@ -2,4 +2,9 @@
 package struct GraphProblems: Error, Hashable {
     /// The problems; never empty.
     package let problems: [GraphProblem]
+
+    /// Makes the error.
+    package init(problems: [GraphProblem]) {
+        self.problems = problems
+    }
 }

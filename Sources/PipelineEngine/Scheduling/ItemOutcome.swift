@@ -12,4 +12,12 @@ package struct ItemOutcome<Item: Sendable>: Sendable {
 
     /// The stages that threw, in the same order.
     package let failures: [StageFailure]
+
+    /// Makes the outcome of an item.
+    package init(index: Int, item: Item, outputs: [StageOutput], failures: [StageFailure]) {
+        self.index = index
+        self.item = item
+        self.outputs = outputs
+        self.failures = failures
+    }
 }

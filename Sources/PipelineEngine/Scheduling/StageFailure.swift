@@ -5,4 +5,10 @@ package struct StageFailure: Error {
 
     /// What it threw.
     package let error: any Error
+
+    /// Makes the record of a failure.
+    package init(stage: String, error: any Error) {
+        self.stage = stage
+        self.error = error
+    }
 }

@@ -5,4 +5,10 @@ package struct StageOutput: Sendable {
 
     /// The value.
     package let value: any Sendable
+
+    /// Makes the record of an output.
+    package init(stage: String, value: any Sendable) {
+        self.stage = stage
+        self.value = value
+    }
 }

@@ -18,6 +18,23 @@ package struct StageRun: Hashable, Sendable {
     /// When the stage returned or threw.
     package let end: ContinuousClock.Instant
 
+    /// Makes the record of a run.
+    package init(
+        stage: String,
+        item: Int,
+        worker: Int,
+        queued: ContinuousClock.Instant,
+        start: ContinuousClock.Instant,
+        end: ContinuousClock.Instant
+    ) {
+        self.stage = stage
+        self.item = item
+        self.worker = worker
+        self.queued = queued
+        self.start = start
+        self.end = end
+    }
+
     /// How long the value waited for a worker.
     package var waited: Duration { queued.duration(to: start) }
 }

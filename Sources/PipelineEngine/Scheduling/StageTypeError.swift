@@ -5,4 +5,10 @@ package struct StageTypeError: Error, Hashable {
 
     /// The type that came.
     package let given: ValueKind
+
+    /// Makes the error.
+    package init(taken: ValueKind, given: ValueKind) {
+        self.taken = taken
+        self.given = given
+    }
 }
