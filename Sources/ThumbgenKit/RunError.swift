@@ -6,6 +6,6 @@ package enum RunError: Error, Sendable {
     case inputUnreadable(BytePath, SystemError)
     /// OUTPUT cannot be created or written.
     case outputUnwritable(BytePath, SystemError)
-    /// OUTPUT is an INPUT.
-    case outputIsInput(BytePath)
+    /// OUTPUT is an INPUT, or holds one.
+    case outputHoldsInput(BytePath)
 }

@@ -25,6 +25,13 @@ enum AtomicFile {
         }
     }
 
+    /// Throws where a folder does not take new files.
+    static func tryWriting(in folder: BytePath) throws(SystemError) {
+        let temporary = temporaryPath(beside: folder.appending(BytePath("file")))
+        defer { _ = temporary.withCString { unlink($0) } }
+        try fill(temporary, with: UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+
     /// Whether a file name is one of ours that never became whole.
     static func isTemporary(_ name: BytePath) -> Bool {
         name.bytes.starts(with: temporaryPrefix) && name.bytes.suffix(temporarySuffix.count) == temporarySuffix[...]
