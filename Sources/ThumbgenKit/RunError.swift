@@ -1,3 +1,4 @@
+package import FileSystem
 package import ThumbnailModel
 
 /// What keeps a run from starting or going on, as against what costs one photo.

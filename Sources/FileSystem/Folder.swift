@@ -1,10 +1,10 @@
 import Glibc
-import ThumbnailModel
+package import ThumbnailModel
 
 /// A folder of the file system.
 package enum Folder {
     /// The names in a folder, ordered by their bytes, without `.` and `..`.
-    static func names(in path: BytePath) throws(SystemError) -> [BytePath] {
+    package static func names(in path: BytePath) throws(SystemError) -> [BytePath] {
         guard let stream = path.isEmpty ? opendir(".") : path.withCString({ opendir($0) }) else { throw .last }
         defer { closedir(stream) }
         var names: [BytePath] = []
@@ -20,7 +20,7 @@ package enum Folder {
     }
 
     /// Makes a folder and those above it; one that is there already is fine.
-    static func create(_ path: BytePath) throws(SystemError) {
+    package static func create(_ path: BytePath) throws(SystemError) {
         if path.isEmpty || path.bytes == [.slash] { return }
         if path.withCString({ mkdir($0, 0o777) }) == 0 { return }
         switch errno {

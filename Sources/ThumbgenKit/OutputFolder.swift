@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import FileSystem
 package import ThumbnailModel
 
 /// The folder that results go to.

@@ -1,23 +1,23 @@
 import Glibc
 import Synchronization
-import ThumbnailModel
+package import ThumbnailModel
 
 /// Writes files so that a final name only ever stands for a whole one: into a file beside the place, then renamed.
-enum AtomicFile {
+package enum AtomicFile {
     /// How the names of files that are not whole yet start; what a killed run leaves behind is known by it.
-    static let temporaryPrefix = Array(".thumbgen-".utf8)
+    package static let temporaryPrefix = Array(".thumbgen-".utf8)
     /// How they end.
-    static let temporarySuffix = Array(".tmp".utf8)
+    package static let temporarySuffix = Array(".tmp".utf8)
 
     private static let counter = Atomic<Int>(0)
 
     /// Puts `contents` under a name, replacing what was there; on failure nothing new is left behind.
-    static func write(_ contents: UnsafeRawBufferPointer, to path: BytePath) throws(SystemError) {
+    package static func write(_ contents: UnsafeRawBufferPointer, to path: BytePath) throws(SystemError) {
         let temporary = temporaryPath(beside: path)
-        do {
+        do throws(SystemError) {
             try fill(temporary, with: contents)
             guard temporary.withCString({ old in path.withCString { rename(old, $0) } }) == 0 else {
-                throw SystemError.last
+                throw .last
             }
         } catch {
             _ = temporary.withCString { unlink($0) }
@@ -26,19 +26,19 @@ enum AtomicFile {
     }
 
     /// Throws where a folder does not take new files.
-    static func tryWriting(in folder: BytePath) throws(SystemError) {
+    package static func tryWriting(in folder: BytePath) throws(SystemError) {
         let temporary = temporaryPath(beside: folder.appending(BytePath("file")))
         defer { _ = temporary.withCString { unlink($0) } }
         try fill(temporary, with: UnsafeRawBufferPointer(start: nil, count: 0))
     }
 
     /// Whether a file name is one of ours that never became whole.
-    static func isTemporary(_ name: BytePath) -> Bool {
+    package static func isTemporary(_ name: BytePath) -> Bool {
         name.bytes.starts(with: temporaryPrefix) && name.bytes.suffix(temporarySuffix.count) == temporarySuffix[...]
     }
 
     /// A name in the same folder, so that renaming stays within the file system, and short whatever the final name is.
-    static func temporaryPath(beside path: BytePath) -> BytePath {
+    package static func temporaryPath(beside path: BytePath) -> BytePath {
         let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
         let name = temporaryPrefix + Array("\(getpid())-\(number)".utf8) + temporarySuffix
         return path.parent.appending(BytePath(name))
