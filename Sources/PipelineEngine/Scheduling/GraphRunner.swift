@@ -9,7 +9,7 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     let cost: @Sendable (Item) -> Int
     let observer: (any StageObserver)?
     let afterWork: @Sendable () -> Void
-    let cancellation = Cancellation()
+    let cancellation: Cancellation
 
     /// Makes a runner; throws when a source does not take `Item`.
     ///
@@ -19,12 +19,14 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     ///   - cost: What an item takes of the budget, in bytes; one that exceeds the whole budget runs alone.
     ///   - observer: Is told of every run of a stage.
     ///   - afterWork: Called on a worker's thread when it has worked and found nothing more to do.
+    ///   - cancellation: Raised from elsewhere, it stops this run like `cancel`; one flag may serve several runs.
     package init(
         _ graph: Graph<StageWork>,
         limits: RunLimits,
         cost: @escaping @Sendable (Item) -> Int = { _ in 1 },
         observer: (any StageObserver)? = nil,
-        afterWork: @escaping @Sendable () -> Void = {}
+        afterWork: @escaping @Sendable () -> Void = {},
+        cancellation: Cancellation = Cancellation()
     ) throws(StageTypeError) {
         sources = graph.order.indices.filter { graph.order[$0].takes.isEmpty }
         for source in sources where graph.order[source].payload.takes != ValueKind(Item.self) {
@@ -35,6 +37,7 @@ package struct GraphRunner<Item: Sendable>: Sendable {
         self.cost = cost
         self.observer = observer
         self.afterWork = afterWork
+        self.cancellation = cancellation
     }
 
     /// Runs the graph over `items` and returns how often each stage ran; blocks the caller until all is done.
