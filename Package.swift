@@ -47,7 +47,7 @@ let package = Package(
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "CSQLite", "CXXHash"]),
         module("ThumbgenKit", ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]),
-        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
+        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "ThumbnailModel", "CGLib"], swiftSettings: strict),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "ThumbnailModel"),
@@ -56,6 +56,7 @@ let package = Package(
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],
