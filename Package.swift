@@ -51,7 +51,11 @@ let package = Package(
             "ThumbgenKit",
             ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]
         ),
-        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
+        .executableTarget(
+            name: "thumbgen",
+            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "CGLib"],
+            swiftSettings: strict
+        ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "ThumbnailModel"),
@@ -60,6 +64,7 @@ let package = Package(
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],
