@@ -11,7 +11,7 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     let afterWork: @Sendable () -> Void
     let cancellation = Cancellation()
 
-    /// Makes a runner; throws when a source does not take `Item`.
+    /// Makes a runner.
     ///
     /// - Parameters:
     ///   - graph: The stages.
@@ -19,6 +19,7 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     ///   - cost: What an item takes of the budget, in bytes; one that exceeds the whole budget runs alone.
     ///   - observer: Is told of every run of a stage.
     ///   - afterWork: Called on a worker's thread when it has worked and found nothing more to do.
+    /// - Throws: `StageTypeError` when a source does not take `Item`.
     package init(
         _ graph: Graph<StageWork>,
         limits: RunLimits,
@@ -37,11 +38,12 @@ package struct GraphRunner<Item: Sendable>: Sendable {
         self.afterWork = afterWork
     }
 
-    /// Runs the graph over `items` and returns how often each stage ran; blocks the caller until all is done.
+    /// Runs the graph over `items`; blocks the caller until all is done.
     ///
     /// - Parameters:
     ///   - items: Pulled one at a time, on the workers' threads, when there is room for the next.
     ///   - finished: Called once an item, on the workers' threads, by several at once.
+    /// - Returns: How often each stage ran, by name.
     package func run<Items: Sequence>(
         _ items: sending Items,
         finished: @escaping @Sendable (ItemOutcome<Item>) -> Void
