@@ -11,7 +11,7 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     let afterWork: @Sendable () -> Void
     let cancellation: Cancellation
 
-    /// Makes a runner; throws when a source does not take `Item`.
+    /// Makes a runner.
     ///
     /// - Parameters:
     ///   - graph: The stages.
@@ -20,6 +20,7 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     ///   - observer: Is told of every run of a stage.
     ///   - afterWork: Called on a worker's thread when it has worked and found nothing more to do.
     ///   - cancellation: Raised from elsewhere, it stops this run like `cancel`; one flag may serve several runs.
+    /// - Throws: `StageTypeError` when a source does not take `Item`.
     package init(
         _ graph: Graph<StageWork>,
         limits: RunLimits,
@@ -40,11 +41,12 @@ package struct GraphRunner<Item: Sendable>: Sendable {
         self.cancellation = cancellation
     }
 
-    /// Runs the graph over `items` and returns how often each stage ran; blocks the caller until all is done.
+    /// Runs the graph over `items`; blocks the caller until all is done.
     ///
     /// - Parameters:
     ///   - items: Pulled one at a time, on the workers' threads, when there is room for the next.
     ///   - finished: Called once an item, on the workers' threads, by several at once.
+    /// - Returns: How often each stage ran, by name.
     package func run<Items: Sequence>(
         _ items: sending Items,
         finished: @escaping @Sendable (ItemOutcome<Item>) -> Void
