@@ -46,6 +46,7 @@ extension SettingShape.TextForm {
         case .color: "a colour such as #fff, #ffffff, #ffffff80, white, black or transparent"
         case .size: "a size such as 120x90"
         case .ratio: "a ratio such as 4:3"
+        case .stages: "the name of a stage or a list of them"
         }
     }
 }
