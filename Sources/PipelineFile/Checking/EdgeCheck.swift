@@ -27,7 +27,23 @@ struct EdgeCheck {
             _ = try Graph(nodes)
             return []
         } catch {
-            return error.problems.compactMap(problem)
+            return withoutConsequences(error.problems.compactMap(problem))
+        }
+    }
+
+    /// Where the input of a stage is wrong, what it was to take may look unused.
+    private func withoutConsequences(_ problems: [PipelineProblem]) -> [PipelineProblem] {
+        let missed: [FlowKind] = problems.compactMap { problem in
+            switch (problem.kind, problem.subject.owner) {
+            case (.edge(.unknownInput), .stage(let name, _)), (.edge(.mismatch), .stage(let name, _)),
+                (.edge(.missingInput), .stage(let name, _)):
+                definition.stage(named: name)?.operation.kind.takes
+            default: nil
+            }
+        }
+        return problems.filter { problem in
+            guard case .edge(.unused(_, let gives, _)) = problem.kind else { return true }
+            return !missed.contains(gives)
         }
     }
 

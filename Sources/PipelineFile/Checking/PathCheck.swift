@@ -53,13 +53,16 @@ struct PathCheck {
         guard let group = keys.lazy.compactMap({ groups[$0.path(of: template)] }).first(where: { $0.count > 1 }) else {
             return nil
         }
-        let differences: [(name: String, field: String, differs: Bool)] = [
-            ("scales", "scale", Set(group.map(\.scale)).count > 1),
-            ("formats", "ext", Set(group.map(\.format)).count > 1),
-            ("stages", "stage", Set(group.map(\.stage)).count > 1),
-            ("sizes", "width", Set(group.map { [$0.width, $0.height] }).count > Set(group.map(\.scale)).count),
+        let differences: [(name: String, field: String, count: Int)] = [
+            ("scales", "scale", Set(group.map(\.scale)).count),
+            ("formats", "ext", Set(group.map(\.format)).count),
+            ("stages", "stage", Set(group.map(\.stage)).count),
+            ("widths", "width", Set(group.map(\.width)).count),
         ]
-        let told = differences.filter(\.differs)
+        // One field that tells all apart, or else every one that tells some.
+        let told =
+            differences.first { $0.count == group.count }.map { [$0] }
+            ?? differences.filter { $0.count > 1 && ($0.field != "width" || Set(group.map(\.scale)).count == 1) }
         if told.isEmpty { return .ambiguousTemplate(template, between: ["inputs"], missing: []) }
         return .ambiguousTemplate(template, between: told.map(\.name), missing: told.map(\.field))
     }

@@ -46,7 +46,7 @@ extension PipelineFileError.Kind {
         case .fitEnlarges: return "fit never enlarges; leave enlarge out, or use mode pad"
         case .idleQuality(let format, let made):
             return
-                "a quality for \(format.rawValue), which is not made; formats are \(made.map(\.rawValue).listed("and"))"
+                "a quality for \(format.rawValue), which is not made; expected one for \(made.map(\.rawValue).listed("or"))"
         case .ambiguousTemplate(let template, let between, let missing):
             let advice =
                 missing.isEmpty

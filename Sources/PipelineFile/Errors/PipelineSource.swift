@@ -10,14 +10,13 @@ package struct PipelineSource: Hashable, Sendable {
         lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     }
 
-    /// The text of a line, counted from 1; nil where there is none.
-    package func line(_ number: Int) -> String? {
-        guard lines.indices.contains(number - 1) else { return nil }
+    /// So many characters of a line, behind the first `start`; nil where the line is blank or not there.
+    func excerpt(of line: Int, from start: Int, count: Int) -> String? {
+        guard lines.indices.contains(line - 1) else { return nil }
+        let part = String(decoding: lines[line - 1], as: UTF8.self).unicodeScalars.dropFirst(start).prefix(count)
         // Tabs and other controls become blanks, so that a caret stands under its character.
-        let scalars = String(decoding: lines[number - 1], as: UTF8.self).unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? " " : scalar
-        }
-        let text = String(String.UnicodeScalarView(scalars))
-        return String(text.reversed().drop { $0 == " " }.reversed())
+        let cleaned = part.map { scalar in scalar.properties.generalCategory == .control ? " " : scalar }
+        let text = cleaned.reversed().drop { $0 == " " }.reversed()
+        return text.isEmpty ? nil : String(String.UnicodeScalarView(text))
     }
 }

@@ -6,8 +6,7 @@ extension ValueProblem.Got {
         switch self {
         case .nothing: "nothing"
         case .text(let text): YAMLNumber.parse(text) == nil ? "\"\(text)\"" : text
-        case .list(let text): text.count > 60 ? "a long list" : text
-        case .map: "a map"
+        case .collection(let text): text.count > 60 ? "\(text.prefix(60))…" : text
         }
     }
 }

@@ -5,6 +5,9 @@ struct PipelineReader {
     /// More than any pipeline of a person has.
     private static let stageLimit = 200
 
+    /// More than anyone reads at once.
+    private static let errorLimit = 100
+
     private(set) var definition = PipelineDefinition()
     private(set) var errors: [PipelineFileError] = []
     private var marks: [PipelineSubject: YAMLMark] = [:]
@@ -21,6 +24,7 @@ struct PipelineReader {
     /// Keeps an error.
     mutating func report(_ kind: PipelineFileError.Kind, about subject: PipelineSubject = .pipeline, at mark: YAMLMark)
     {
+        guard errors.count < Self.errorLimit else { return }
         errors.append(PipelineFileError(kind, about: subject, at: .mark(mark)))
     }
 
@@ -175,9 +179,15 @@ struct PipelineReader {
 
     /// Checks the whole, leaving out what only follows from errors already told.
     private mutating func check() {
-        let wrong = Set(errors.map(\.subject.owner))
+        let wrongParts = Set(errors.map(\.subject))
+        let wrong = Set(wrongParts.map(\.owner))
         for problem in PipelineCheck(definition, unread: unread).problems() {
             if !problem.isOfEdges, wrong.contains(problem.subject.owner) { continue }
+            if case .edge(.missingInput) = problem.kind, case .stage(let name, _) = problem.subject,
+                wrongParts.contains(.stage(name, key: "from"))
+            {
+                continue
+            }
             report(problem.kind, about: problem.subject, at: mark(of: problem.subject))
         }
     }
