@@ -47,7 +47,11 @@ let package = Package(
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "CSQLite", "CXXHash"]),
         module("ThumbgenKit", ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]),
-        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "ThumbnailModel", "CGLib"], swiftSettings: strict),
+        .executableTarget(
+            name: "thumbgen",
+            dependencies: ["ThumbgenKit", "ThumbnailModel", "CGLib"],
+            swiftSettings: strict
+        ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "ThumbnailModel"),
