@@ -47,13 +47,13 @@ struct Console: RunObserver {
     }
 
     /// The closing words, and the result as data where that is asked for.
-    func report(_ result: RunResult) {
+    func report(_ result: RunResult) throws {
         if isVerbose {
             for (stage, count) in result.stageRuns.sorted(by: { $0.key < $1.key }) {
                 progress.show("\(stage): ran \(count) times")
             }
         }
-        if asJSON { Output.standard.write(result.summary.json + "\n") }
+        if asJSON { Output.standard.write(try result.summary.json() + "\n") }
         if !isQuiet { progress.show(result.summary.text) }
     }
 }
