@@ -1,0 +1,19 @@
+/// Why one photo, or one branch of it, did not become what was asked.
+package struct PhotoFailure: Error, Hashable, Sendable {
+    /// The photo's path below its input.
+    package var source: BytePath
+    /// The name of the stage that failed.
+    package var stage: String
+    /// A stable kebab-case name of the fault.
+    package var code: String
+    /// What is wrong, for a person; no path, no stage.
+    package var message: String
+
+    /// A failure of a photo at a stage.
+    package init(source: BytePath, stage: String, code: String, message: String) {
+        self.source = source
+        self.stage = stage
+        self.code = code
+        self.message = message
+    }
+}

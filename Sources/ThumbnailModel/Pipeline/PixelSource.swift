@@ -1,0 +1,4 @@
+/// Which picture of a file is read.
+package enum PixelSource: String, Sendable, CaseIterable {
+    case full, preview
+}
