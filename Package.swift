@@ -50,6 +50,7 @@ let package = Package(
         .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
         tests(of: "ThumbnailModel"),
         tests(of: "PipelineEngine"),
         tests(of: "Imaging", ["ThumbnailModel"]),
