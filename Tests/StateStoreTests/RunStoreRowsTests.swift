@@ -151,11 +151,8 @@ struct RunStoreRowsTests {
         var sources = next.sources()
         var joined = 0
         while let source = try sources.next(), source == Rows.source(joined) {
-            for scale in 1...3 {
-                guard try renditions.next() == Rows.rendition(joined, scale: scale) else {
-                    return Issue.record("\(joined)")
-                }
-            }
+            let expected = (1...3).map { Rows.rendition(joined, scale: $0) }
+            try #require(try [renditions.next(), renditions.next(), renditions.next()] == expected)
             joined += 1
         }
         #expect(joined == count)
