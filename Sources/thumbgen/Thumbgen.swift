@@ -40,6 +40,7 @@ enum Thumbgen {
         }
         switch command.command {
         case .grid: return try RenderCommand.run(command)
+        case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
         default:
             Output.error.write("thumbgen: error: \(command.command.name) is not part of this build\n")

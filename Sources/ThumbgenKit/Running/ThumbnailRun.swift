@@ -48,6 +48,7 @@ package struct ThumbnailRun: Sendable {
             jobs: options.jobs,
             cancellation: cancellation
         )
+        library.failures.forEach(observer.photoDidFail)
         library.notices.forEach(observer.runDidNotice)
         let rendering = Rendering(
             definition: definition,
