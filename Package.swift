@@ -63,7 +63,7 @@ let package = Package(
         tests(of: "PipelineEngine"),
         tests(of: "Imaging", ["ThumbnailModel"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),
-        tests(of: "StateStore", ["ThumbnailModel", "CSQLite"]),
+        tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
         tests(of: "thumbgen", ["ThumbnailModel"]),
         .testTarget(

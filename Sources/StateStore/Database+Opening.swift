@@ -35,7 +35,7 @@ extension Database {
         do throws(StateStoreError) {
             let connection = try checked(path, access: .reading)
             return try StateStoreError.mapping { () throws(SQLiteError) in try Database(on: connection) }
-        } catch where error.needsRecovery {
+        } catch  where error.needsRecovery {
             // A connection that may not write cannot undo what a killed run left half done; in a copy it is done. The
             // copy may go at once: what is open stays readable.
             let copy = try TemporaryCopy.make(of: path)

@@ -36,6 +36,13 @@ extension RunStore {
         try read { (database) throws(SQLiteError) in try database.renditions.renditions(of: content) }
     }
 
+    /// All failures, ordered by the bytes of their content's hash.
+    package func failures() -> RowCursor<KnownFailure> {
+        RowCursor { [self] (last, limit) throws(StateStoreError) in
+            try read { (database) throws(SQLiteError) in try database.failures.page(after: last, limit: limit) }
+        }
+    }
+
     /// The failures of a content, one for each recipe.
     package func failures(of content: ContentHash) throws(StateStoreError) -> [KnownFailure] {
         try read { (database) throws(SQLiteError) in try database.failures.failures(of: content) }

@@ -31,7 +31,7 @@ package final class RunStore: Sendable {
 
     /// Opens the state of an output folder, in its `.thumbgen`. Each shard of a run has a name of its own.
     ///
-    /// Throws `locked` when another run holds it, and `inaccessible` or `database` when the system refuses; damage is no
+    /// For writing, the output folder must exist. Throws `locked` when another run holds it, and `inaccessible` or `database` when the system refuses; damage is no
     /// error but a notice.
     package static func open(
         folder: BytePath,
@@ -67,10 +67,14 @@ package final class RunStore: Sendable {
 
     func write(_ change: @escaping @Sendable (Database) throws(SQLiteError) -> Void) {
         queue.async {
-            guard self.session.withLock({ $0.write(change) }) else { return }
-            self.queue.asyncAfter(deadline: .now() + RunStore.delay) { [weak self] in
-                self?.session.withLock { $0.commit() }
-            }
+            if self.session.withLock({ $0.write(change) }) { self.commitLater() }
+        }
+    }
+
+    private func commitLater() {
+        queue.asyncAfter(deadline: .now() + RunStore.delay) { [weak self] in
+            guard let self else { return }
+            if !session.withLock({ $0.commit() }) { commitLater() }
         }
     }
 

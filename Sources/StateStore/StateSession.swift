@@ -1,7 +1,8 @@
 /// The state of one run while it is open. Used by one thread at a time.
 final class StateSession {
-    /// How many changes make a transaction.
-    private static let batch = 500
+    /// How many changes make a transaction, unless the time is up before: as many as a busy merge makes in that time, for
+    /// each transaction waits for the disk and writes whole pages.
+    private static let batch = 4_000
 
     private let files: StateFiles
     private let access: Connection.Access
@@ -44,15 +45,18 @@ final class StateSession {
         }
     }
 
-    /// Commits what has been written so far. A failure waits for `flush`; a reader in the way only for the next commit.
-    func commit() {
+    /// Commits what has been written so far, unless a reader is in the way; whether nothing has to be tried again. A
+    /// failure waits for `flush`.
+    @discardableResult
+    func commit() -> Bool {
         do throws(StateStoreError) {
             try perform { (database) throws(SQLiteError) in try database.commit() }
-        } catch where error.isBusy {
-            return
+        } catch  where error.isBusy {
+            return false
         } catch {
             remember(error)
         }
+        return true
     }
 
     /// Commits what has been written so far, and throws the first failure since the last time.

@@ -49,7 +49,8 @@ extension StateStoreError {
         do throws(SQLiteError) {
             return try body()
         } catch {
-            throw error.isDamage ? .damaged(.corrupt(error.message)) : .database(code: error.code, message: error.message)
+            throw error.isDamage
+                ? .damaged(.corrupt(error.message)) : .database(code: error.code, message: error.message)
         }
     }
 }

@@ -38,7 +38,9 @@ struct ContentHashTests {
     func roundTrip() throws {
         let hash = ContentHash(of: Array("abc".utf8))
         #expect(hash.text == "06b05ab6733a618578af5f94892f3950")
-        #expect(hash.bytes == [6, 0xb0, 0x5a, 0xb6, 0x73, 0x3a, 0x61, 0x85, 0x78, 0xaf, 0x5f, 0x94, 0x89, 0x2f, 0x39, 0x50])
+        #expect(
+            hash.bytes == [6, 0xb0, 0x5a, 0xb6, 0x73, 0x3a, 0x61, 0x85, 0x78, 0xaf, 0x5f, 0x94, 0x89, 0x2f, 0x39, 0x50]
+        )
         #expect(ContentHash(text: hash.text) == hash)
         #expect(ContentHash(text: hash.text.uppercased()) == hash)
         #expect(ContentHash(bytes: hash.bytes) == hash)
@@ -47,7 +49,10 @@ struct ContentHashTests {
 
     @Test(
         "What is no hash is refused",
-        arguments: ["", "06b05ab6733a618578af5f94892f395", "+6b05ab6733a618578af5f94892f3950", "06b05ab6733a618578af5f94892f395é"]
+        arguments: [
+            "", "06b05ab6733a618578af5f94892f395", "+6b05ab6733a618578af5f94892f3950",
+            "06b05ab6733a618578af5f94892f395é",
+        ]
     )
     func refused(text: String) {
         #expect(ContentHash(text: text) == nil)

@@ -28,7 +28,9 @@ struct RunStoreReadingTests {
         store.record(Rows.source(1))
         try store.close()
         let modes = [(folder.database, 0o444), (folder.state, 0o555), (folder.url, 0o555)]
-        for (url, mode) in modes { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
+        for (url, mode) in modes {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+        }
         defer {
             for (url, _) in modes.reversed() {
                 try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)

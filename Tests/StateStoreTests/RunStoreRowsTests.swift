@@ -108,7 +108,8 @@ struct RunStoreRowsTests {
     @Test("Rows are walked in the order of bytes, whatever the order they came in")
     func order() throws {
         let store = try RunStore.open(folder: folder.path)
-        let paths = ["b", "a/z", "a", "a-", "é", "Z"].map { BytePath($0) } + [BytePath([0x61, 0xff]), BytePath([0x61, 0])]
+        let paths =
+            ["b", "a/z", "a", "a-", "é", "Z"].map { BytePath($0) } + [BytePath([0x61, 0xff]), BytePath([0x61, 0])]
         for path in paths {
             var source = Rows.source(1)
             source.path = path
@@ -126,21 +127,32 @@ struct RunStoreRowsTests {
         #expect(try store.renditions(ofSource: paths[0]).map { $0.output.bytes.last } == [1, 3])
     }
 
-    @Test("A hundred thousand sources and their renditions, joined in one walk")
-    func sweep() throws {
+    @Test("Failures are walked in the order of their hashes, beyond one page")
+    func failures() throws {
         let store = try RunStore.open(folder: folder.path)
-        let count = 100_000
+        let failures = (0..<1_500).flatMap { [Rows.failure($0, recipe: "b"), Rows.failure($0, recipe: "a")] }
+        for failure in failures { store.record(failure) }
+        let walked = try store.failures().all()
+        #expect(walked.map(\.content.text) == failures.map(\.content.text).sorted())
+        #expect(Set(walked) == Set(failures))
+    }
+
+    @Test("A hundred thousand rows, sources joined with their renditions in one walk")
+    func sweep() throws {
+        let count = 25_000
+        let store = try RunStore.open(folder: folder.path)
         for number in (0..<count).reversed() {
             store.record(Rows.source(number))
-            store.record(Rows.rendition(number))
+            for scale in 1...3 { store.record(Rows.rendition(number, scale: scale)) }
         }
         try store.close()
         let next = try RunStore.open(folder: folder.path)
-        var sources = next.sources()
         var renditions = next.renditions()
+        var sources = next.sources()
         var joined = 0
-        while let source = try sources.next(), let rendition = try renditions.next() {
-            guard source.path == rendition.source, source.path == Rows.path(joined) else { break }
+        while let source = try sources.next(), source == Rows.source(joined) {
+            let expected = (1...3).map { Rows.rendition(joined, scale: $0) }
+            try #require(try [renditions.next(), renditions.next(), renditions.next()] == expected)
             joined += 1
         }
         #expect(joined == count)

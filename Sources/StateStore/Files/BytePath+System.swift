@@ -6,7 +6,9 @@ extension BytePath {
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         (bytes + [0]).withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { characters in
-                guard let start = characters.baseAddress else { preconditionFailure("an array with a NUL is not empty") }
+                guard let start = characters.baseAddress else {
+                    preconditionFailure("an array with a NUL is not empty")
+                }
                 return body(start)
             }
         }

@@ -68,7 +68,8 @@ final class RenditionTable {
         try page.rows(
             .blob(last?.source.bytes ?? []),
             .blob(last?.output.bytes ?? []),
-            .integer(limit)) { (row) throws(SQLiteError) in try self.read(row) }
+            .integer(limit)
+        ) { (row) throws(SQLiteError) in try self.read(row) }
     }
 
     private func read(_ row: borrowing Statement) throws(SQLiteError) -> KnownRendition {

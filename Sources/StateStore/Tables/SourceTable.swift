@@ -36,7 +36,9 @@ final class SourceTable {
     }
 
     func page(after last: KnownSource?, limit: Int) throws(SQLiteError) -> [KnownSource] {
-        try page.rows(.blob(last?.path.bytes ?? []), .integer(limit)) { (row) throws(SQLiteError) in try SourceTable.read(row) }
+        try page.rows(.blob(last?.path.bytes ?? []), .integer(limit)) { (row) throws(SQLiteError) in
+            try SourceTable.read(row)
+        }
     }
 
     private static func read(_ row: borrowing Statement) throws(SQLiteError) -> KnownSource {
