@@ -35,7 +35,9 @@ struct Rendering {
         let stageRuns = runner.run(plans) { finished in
             let outcome = PhotoOutcome(finished)
             progress.withLock { $0.outcomes[finished.item.index] = outcome }
-            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(where: \.concernsWholeOutput) {
+            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(
+                where: \.concernsWholeOutput
+            ) {
                 progress.withLock { $0.outputFault = fault }
                 runner.cancel()
             }

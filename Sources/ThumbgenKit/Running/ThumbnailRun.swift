@@ -70,7 +70,9 @@ package struct ThumbnailRun: Sendable {
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(to: output)
+            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(
+                to: output
+            )
         }
         return result
     }
