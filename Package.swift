@@ -44,7 +44,7 @@ let package = Package(
         module("ThumbnailModel"),
         module("FileSystem", ["ThumbnailModel"]),
         module("PipelineEngine"),
-        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CExif", "CTurboJPEG"]),
+        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG"]),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
         module(

@@ -12,7 +12,7 @@ package enum AtomicFile {
     private static let counter = Atomic<Int>(0)
 
     /// Puts `contents` under a name, replacing what was there; on failure nothing new is left behind.
-    package static func write(_ contents: UnsafeRawBufferPointer, to path: BytePath) throws(SystemError) {
+    package static func write(_ contents: [UInt8], to path: BytePath) throws(SystemError) {
         let temporary = temporaryPath(beside: path)
         do throws(SystemError) {
             try fill(temporary, with: contents)
@@ -29,7 +29,7 @@ package enum AtomicFile {
     package static func tryWriting(in folder: BytePath) throws(SystemError) {
         let temporary = temporaryPath(beside: folder.appending(BytePath("file")))
         defer { _ = temporary.withCString { unlink($0) } }
-        try fill(temporary, with: UnsafeRawBufferPointer(start: nil, count: 0))
+        try fill(temporary, with: [])
     }
 
     /// Whether a file name is one of ours that never became whole.
@@ -44,21 +44,28 @@ package enum AtomicFile {
         return path.parent.appending(BytePath(name))
     }
 
-    private static func fill(_ path: BytePath, with contents: UnsafeRawBufferPointer) throws(SystemError) {
+    private static func fill(_ path: BytePath, with contents: [UInt8]) throws(SystemError) {
         let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         guard file >= 0 else { throw .last }
-        var written = 0
-        while written < contents.count {
-            let count = Glibc.write(file, contents.baseAddress?.advanced(by: written), contents.count - written)
-            if count < 0 {
-                if errno == EINTR { continue }
-                let error = SystemError.last
-                close(file)
-                throw error
-            }
-            written += count
+        guard append(contents, to: file) else {
+            let error = SystemError.last
+            close(file)
+            throw error
         }
         // A network file system may tell of a full disk only now.
         guard close(file) == 0 else { throw .last }
+    }
+
+    /// Writes everything; false where a call failed, whose error is then the thread's last.
+    private static func append(_ contents: [UInt8], to file: Int32) -> Bool {
+        contents.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let written = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if written < 0, errno != EINTR { return false }
+                rest = rest.dropFirst(max(0, written))
+            }
+            return true
+        }
     }
 }

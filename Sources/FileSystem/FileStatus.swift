@@ -10,8 +10,8 @@ package struct FileStatus: Sendable {
 
     /// Which file it is, whatever its name.
     package struct Identity: Hashable, Sendable {
-        var device: UInt64
-        var inode: UInt64
+        package var device: UInt64
+        package var inode: UInt64
     }
 
     /// What kind of thing it is.

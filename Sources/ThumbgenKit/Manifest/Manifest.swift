@@ -23,9 +23,7 @@ struct Manifest {
             guard case .manifest(let options) = stage.operation else { continue }
             let bytes = try encoded()
             do throws(SystemError) {
-                try bytes.withUnsafeBytes { buffer throws(SystemError) in
-                    try output.write(buffer, to: BytePath(options.path))
-                }
+                try output.write(bytes, to: BytePath(options.path))
             } catch {
                 throw RunError.outputUnwritable(output.path, error)
             }

@@ -34,7 +34,7 @@ package final class OutputFolder: Sendable {
     }
 
     /// Writes a file whole or not at all, making the folders above it.
-    func write(_ contents: UnsafeRawBufferPointer, to relative: BytePath) throws(SystemError) {
+    func write(_ contents: [UInt8], to relative: BytePath) throws(SystemError) {
         let place = path.appending(relative)
         let folder = place.parent
         if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }

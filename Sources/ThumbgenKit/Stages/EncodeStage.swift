@@ -11,8 +11,8 @@ struct EncodeStage: Sendable {
         for planned in image.results.encodings where planned.stage == name {
             let encoded = try ImageEncoder.encode(
                 image.decoded.pixels,
-                as: planned.format,
-                options,
+                format: planned.format,
+                options: options,
                 metadata: image.photo.metadata
             )
             made.append(

@@ -1,4 +1,5 @@
 import FileSystem
+import Imaging
 import StateStore
 import ThumbnailModel
 
@@ -10,12 +11,12 @@ struct WriteStage: Sendable {
     func run(_ thumbnail: EncodedThumbnail) throws(SystemError) -> [WrittenThumbnail] {
         var written: [WrittenThumbnail] = []
         for file in thumbnail.files where file.stage == name {
-            try thumbnail.encoded.withBytes { bytes throws(SystemError) in try output.write(bytes, to: file.path) }
+            try output.write(thumbnail.encoded.bytes, to: file.path)
             written.append(
                 WrittenThumbnail(
                     file: file,
-                    bytes: thumbnail.encoded.count,
-                    hash: thumbnail.encoded.withBytes { ContentHash(of: $0) },
+                    bytes: thumbnail.encoded.bytes.count,
+                    hash: ContentHash(of: thumbnail.encoded.bytes),
                     crop: thumbnail.crop,
                     isEnlarged: thumbnail.isEnlarged
                 )

@@ -103,7 +103,7 @@ package struct RenditionGeometry: Hashable, Sendable {
     }
 
     /// The part of the source a rendition starts from, at least a pixel each way, within the source.
-    private static func origin(of source: PixelSize, crop: Rect?) -> Rect {
+    package static func origin(of source: PixelSize, crop: Rect?) -> Rect {
         guard let crop else { return source.bounds }
         let width = max(1, crop.width * Double(source.width))
         let height = max(1, crop.height * Double(source.height))

@@ -1,3 +1,4 @@
+import ThumbgenKit
 import ThumbnailModel
 
 extension OptionTable {
@@ -75,7 +76,7 @@ extension OptionTable {
         CommandOption(
             "progress",
             nil,
-            .choice(["auto", "bar", "plain", "none"]),
+            .choice(ProgressMode.allCases.map(\.rawValue)),
             .report,
             "How progress is shown (auto)",
             for: making

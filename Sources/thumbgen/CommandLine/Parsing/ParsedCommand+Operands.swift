@@ -29,7 +29,14 @@ extension ParsedCommand {
                 if let index = settings.firstIndex(where: { $0.key == parts[0] }) {
                     settings[index].values = given.option.repeatable ? settings[index].values + [value] : [value]
                 } else {
-                    settings.append(PipelineSetting(key: parts[0], values: [value], option: given.option.name))
+                    settings.append(
+                        PipelineSetting(
+                            key: parts[0],
+                            values: [value],
+                            isList: given.option.repeatable,
+                            option: given.option.name
+                        )
+                    )
                 }
             }
         }
