@@ -51,9 +51,11 @@ let package = Package(
             "ThumbgenKit",
             ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]
         ),
+        // Apart from the program: where CVips is loaded too, Clang counts GLib's declarations as its.
+        module("GLibOptions", ["CGLib"]),
         .executableTarget(
             name: "thumbgen",
-            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "CGLib"],
+            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "GLibOptions"],
             swiftSettings: strict
         ),
 
