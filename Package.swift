@@ -67,7 +67,7 @@ let package = Package(
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
-        tests(of: "thumbgen", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],

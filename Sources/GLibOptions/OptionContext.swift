@@ -3,6 +3,7 @@ import CGLib
 /// GLib's parser and its help, for a set of options. Arguments go through it as bytes: no locale and no encoding
 /// touches them.
 package final class OptionContext {
+    private let name: String
     private let context: OpaquePointer
     private let collected = Collected()
     /// GLib keeps pointers to the texts of entries.
@@ -12,13 +13,13 @@ package final class OptionContext {
     ///
     /// `summary` stands above the options in its help, `description` below them.
     package init(name: String, operands: String, summary: String, description: String?, sections: [OptionSection]) {
+        self.name = name
         context = g_option_context_new(operands)
         g_option_context_set_help_enabled(context, gboolean(0))
         // Unknown options are told by what is left over, so that their names need not be read out of a message.
         g_option_context_set_ignore_unknown_options(context, gboolean(1))
         g_option_context_set_summary(context, summary)
         if let description { g_option_context_set_description(context, description) }
-        g_set_prgname(name)
         for section in sections {
             g_option_context_add_group(context, makeGroup(section.name, title: "\(section.title):", section.entries))
         }
@@ -33,6 +34,8 @@ package final class OptionContext {
 
     /// The help of the program.
     package var help: String {
+        // The one name that help can show is that of the process.
+        g_set_prgname(name)
         guard let text = g_option_context_get_help(context, gboolean(0), nil) else { return "" }
         defer { g_free(text) }
         return String(cString: text)
