@@ -44,14 +44,13 @@ let package = Package(
         module("ThumbnailModel"),
         module("FileSystem", ["ThumbnailModel"]),
         module("PipelineEngine"),
-        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CExif", "CTurboJPEG"]),
+        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG"]),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
         module(
             "ThumbgenKit",
             ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]
         ),
-        // Apart from the program: where CVips is loaded too, Clang counts GLib's declarations as its.
         module("GLibOptions", ["CGLib"]),
         .executableTarget(
             name: "thumbgen",
@@ -65,7 +64,7 @@ let package = Package(
         tests(of: "PipelineEngine"),
         tests(of: "Imaging", ["ThumbnailModel"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),
-        tests(of: "StateStore", ["ThumbnailModel"]),
+        tests(of: "StateStore", ["ThumbnailModel", "CSQLite"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
         tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(

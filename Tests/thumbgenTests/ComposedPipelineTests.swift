@@ -50,7 +50,7 @@ struct ComposedPipelineTests {
     @Test func overridesAreSetInTheirOrder() throws {
         var pipeline = PipelineDefinition.standard
         let line = "run p.yml in out --set grid.columns=4 --set grid.columns=5 --set thumbs.path={name}={scale}.{ext}"
-        try OptionParser.parse(line.split(separator: " ").map { Array($0.utf8) }).override(&pipeline)
+        try pipeline.override(by: OptionParser.parse(line.split(separator: " ").map { Array($0.utf8) }))
         #expect(pipeline.grid.columns == 5)
         #expect(
             try pipeline.stage(named: "thumbs")?.operation
@@ -60,6 +60,6 @@ struct ComposedPipelineTests {
 
     private func pipeline(_ options: String) throws -> PipelineDefinition {
         let words = "\(options) in out".split(separator: " ")
-        return try OptionParser.parse(words.map { Array($0.utf8) }).composedPipeline()
+        return try PipelineDefinition(OptionParser.parse(words.map { Array($0.utf8) }))
     }
 }

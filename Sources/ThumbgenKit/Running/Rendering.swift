@@ -39,10 +39,11 @@ struct Rendering {
                 progress.withLock { $0.outputFault = fault }
                 runner.cancel()
             }
+            outcome.failures.forEach(observer.photoDidFail)
             observer.photoDidFinish(
                 outcome.photo.source.relativePath,
                 pixels: outcome.photo.metadata.storedSize.area,
-                failures: outcome.failures
+                failed: !outcome.failures.isEmpty
             )
         }
         let result = progress.withLock { $0 }

@@ -2,16 +2,8 @@ package import ThumbnailModel
 
 /// What a run did.
 package struct RunResult: Sendable {
-    /// Candidates that were found.
-    package var photos = 0
-    /// Files that were written.
-    package var written = 0
-    /// Photos with a failure.
-    package var failedPhotos = 0
-    /// Photos of which a rendition outnumbers the original's pixels.
-    package var enlarged = 0
-    /// Files that promised no picture.
-    package var passedOver = 0
+    /// The figures.
+    package var summary = RunSummary()
     /// Every failure, ordered by photo.
     package var failures: [PhotoFailure] = []
     /// How often each stage ran.

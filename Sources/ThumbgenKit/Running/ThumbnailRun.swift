@@ -48,6 +48,7 @@ package struct ThumbnailRun: Sendable {
             jobs: options.jobs,
             cancellation: cancellation
         )
+        library.failures.forEach(observer.photoDidFail)
         library.notices.forEach(observer.runDidNotice)
         let rendering = Rendering(
             definition: definition,
@@ -59,17 +60,25 @@ package struct ThumbnailRun: Sendable {
         )
         let rendered = try rendering.run()
         var result = RunResult()
-        result.photos = library.discovery.photos.count
-        result.passedOver = library.discovery.passedOver
         result.failures = (library.failures + rendered.outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
-        result.failedPhotos = Set(result.failures.map(\.source)).count
-        result.written = rendered.outcomes.reduce(0) { $0 + $1.written.count }
-        result.enlarged = rendered.outcomes.count { $0.written.contains(where: \.isEnlarged) }
+        result.summary.photos = library.discovery.photos.count
+        result.summary.passedOver = library.discovery.passedOver
+        result.summary.failed = Set(result.failures.map(\.source)).count
+        result.summary.written = rendered.outcomes.reduce(0) { $0 + $1.written.count }
+        result.summary.enlarged = rendered.outcomes.count { $0.written.contains(where: \.isEnlarged) }
+        result.summary.largestCell = definition.largestCell
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
             try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(to: output)
         }
         return result
+    }
+}
+
+extension PipelineDefinition {
+    /// The cell at the largest scale.
+    fileprivate var largestCell: RunSummary.LargestCell? {
+        grid.scales.max().map { RunSummary.LargestCell(scale: $0, size: grid.cellPixels(at: $0)) }
     }
 }

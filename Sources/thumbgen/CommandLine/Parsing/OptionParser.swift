@@ -40,7 +40,7 @@ enum OptionParser {
 
     private static func checkSettings(of parsed: ParsedCommand) throws(UsageError) {
         do {
-            _ = try parsed.composedPipeline()
+            _ = try PipelineDefinition(parsed)
         } catch {
             throw .invalidSetting(error)
         }
