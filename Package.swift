@@ -51,9 +51,10 @@ let package = Package(
             "ThumbgenKit",
             ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]
         ),
+        module("GLibOptions", ["CGLib"]),
         .executableTarget(
             name: "thumbgen",
-            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "CGLib"],
+            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "GLibOptions"],
             swiftSettings: strict
         ),
 
@@ -65,7 +66,7 @@ let package = Package(
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
-        tests(of: "thumbgen", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],

@@ -1,3 +1,4 @@
+import GLibOptions
 import Glibc
 import PipelineFile
 import ThumbgenKit

@@ -13,6 +13,21 @@ extension PipelineDefinition {
                 try set(setting.key, to: value, position: "--\(setting.option)")
             }
         }
+        if command.last(of: "gallery", "no-gallery") == "no-gallery" {
+            stages.removeAll { $0.operation.kind == .gallery }
+        }
+        if command.has("sheet") {
+            stages.append(StageDefinition("sheets", from: ["cells"], .sheet(SheetOptions())))
+        }
+    }
+
+    /// Sets what `--set` asks for in a pipeline that was read from a file.
+    mutating func override(by command: ParsedCommand) throws(PipelineFileErrors) {
+        for assignment in command.values(of: "set") {
+            let text = String(decoding: assignment, as: UTF8.self)
+            let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            try set(String(sides[0]), to: String(sides[1]), position: "--set")
+        }
     }
 }
 
