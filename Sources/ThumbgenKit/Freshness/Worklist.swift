@@ -46,6 +46,12 @@ struct Worklist {
         orphans.removeAll { needed.contains($0.output) }
     }
 
-    /// How many files have to be made.
-    var staleCount: Int { photos.reduce(0) { $0 + $1.stale.count } }
+    /// Every file that has to be made, by photo in their order.
+    func rebuilds(of library: PhotoLibrary) -> [Rebuild] {
+        photos.filter { rememberedFailures[$0.index] == nil }.flatMap { work in
+            work.stale.sorted { $0.key < $1.key }.map { path, reason in
+                Rebuild(output: path, source: library.photos[work.index].source.relativePath, reason: reason)
+            }
+        }
+    }
 }

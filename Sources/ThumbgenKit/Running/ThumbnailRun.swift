@@ -62,6 +62,7 @@ package struct ThumbnailRun: Sendable {
         let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: options.isForced)
         let worklist = try Worklist(library, planner: planner, history: history, check: check)
         worklist.rememberedFailures.sorted { $0.key < $1.key }.map(\.value).forEach(observer.photoDidFail)
+        observer.runDidPlan(worklist.rebuilds(of: library))
         let rendered = try Rendering(
             definition: definition,
             library: library,
@@ -90,6 +91,7 @@ package struct ThumbnailRun: Sendable {
                 to: output
             )
         }
+        try history.store.close()
         return result
     }
 }
