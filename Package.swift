@@ -46,7 +46,11 @@ let package = Package(
         module("Imaging", ["ThumbnailModel", "CVips", "CExif", "CTurboJPEG"]),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "CSQLite", "CXXHash"]),
-        module("ThumbgenKit", ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]),
+        module(
+            "ThumbgenKit",
+            ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"],
+            resources: [.embedInCode("Gallery/Assets")]
+        ),
         .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
