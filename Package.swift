@@ -42,24 +42,31 @@ let package = Package(
         library("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
 
         module("ThumbnailModel"),
+        module("FileSystem", ["ThumbnailModel"]),
         module("PipelineEngine"),
-        module("Imaging", ["ThumbnailModel", "CVips", "CExif", "CTurboJPEG"]),
+        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CExif", "CTurboJPEG"]),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
-        module("StateStore", ["ThumbnailModel", "CSQLite", "CXXHash"]),
+        module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
         module(
             "ThumbgenKit",
-            ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"],
+            ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"],
             resources: [.embedInCode("Gallery/Assets")]
         ),
-        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
+        .executableTarget(
+            name: "thumbgen",
+            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "CGLib"],
+            swiftSettings: strict
+        ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
         tests(of: "ThumbnailModel"),
         tests(of: "PipelineEngine"),
         tests(of: "Imaging", ["ThumbnailModel"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],

@@ -37,7 +37,6 @@ import Testing
         #expect(try outcomes(of: graph, over: [0, 1]).map(\.outputs.count) == [1, 1])
     }
 
-    /// Each item stays in its stage until as many as may be in flight have been begun or the other worker is through.
     @Test(arguments: [1, 2, 3]) func neverMoreItemsThanTheCap(cap: Int) throws {
         let items = Occupancy()
         let pulled = (0..<500).lazy.map { number in

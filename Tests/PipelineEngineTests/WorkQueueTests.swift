@@ -22,6 +22,22 @@ import Testing
         #expect(log.withLock { $0 } == ["deep", "first", "second", "later", "middle", "shallow"])
     }
 
+    @Test func muchWorkRunsInTheOrderOfUrgency() {
+        var generator = SeededGenerator(state: 7)
+        let urgencies = (0..<3_000).map { arrival in
+            [-Int.random(in: 0..<20, using: &generator), Int.random(in: 0..<100, using: &generator), arrival]
+        }
+        let log = Mutex<[[Int]]>([])
+        let queue = WorkQueue(workers: 1)
+        queue.add(
+            urgencies.map { urgency in
+                WorkItem(depth: -urgency[0], item: urgency[1]) { _ in log.withLock { $0.append(urgency) } }
+            }
+        )
+        queue.run()
+        #expect(log.withLock { $0 } == urgencies.sorted { $0.lexicographicallyPrecedes($1) })
+    }
+
     @Test func workMayAddWork() {
         let count = Atomic(0)
         let queue = WorkQueue(workers: 2)

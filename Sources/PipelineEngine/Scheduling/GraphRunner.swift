@@ -9,9 +9,9 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     let cost: @Sendable (Item) -> Int
     let observer: (any StageObserver)?
     let afterWork: @Sendable () -> Void
-    let cancellation = Cancellation()
+    let cancellation: Cancellation
 
-    /// Makes a runner; throws when a source does not take `Item`.
+    /// Makes a runner.
     ///
     /// - Parameters:
     ///   - graph: The stages.
@@ -19,12 +19,15 @@ package struct GraphRunner<Item: Sendable>: Sendable {
     ///   - cost: What an item takes of the budget, in bytes; one that exceeds the whole budget runs alone.
     ///   - observer: Is told of every run of a stage.
     ///   - afterWork: Called on a worker's thread when it has worked and found nothing more to do.
+    ///   - cancellation: Raised from elsewhere, it stops this run like `cancel`; one flag may serve several runs.
+    /// - Throws: `StageTypeError` when a source does not take `Item`.
     package init(
         _ graph: Graph<StageWork>,
         limits: RunLimits,
         cost: @escaping @Sendable (Item) -> Int = { _ in 1 },
         observer: (any StageObserver)? = nil,
-        afterWork: @escaping @Sendable () -> Void = {}
+        afterWork: @escaping @Sendable () -> Void = {},
+        cancellation: Cancellation = Cancellation()
     ) throws(StageTypeError) {
         sources = graph.order.indices.filter { graph.order[$0].takes.isEmpty }
         for source in sources where graph.order[source].payload.takes != ValueKind(Item.self) {
@@ -35,13 +38,15 @@ package struct GraphRunner<Item: Sendable>: Sendable {
         self.cost = cost
         self.observer = observer
         self.afterWork = afterWork
+        self.cancellation = cancellation
     }
 
-    /// Runs the graph over `items` and returns how often each stage ran; blocks the caller until all is done.
+    /// Runs the graph over `items`; blocks the caller until all is done.
     ///
     /// - Parameters:
     ///   - items: Pulled one at a time, on the workers' threads, when there is room for the next.
     ///   - finished: Called once an item, on the workers' threads, by several at once.
+    /// - Returns: How often each stage ran, by name.
     package func run<Items: Sequence>(
         _ items: sending Items,
         finished: @escaping @Sendable (ItemOutcome<Item>) -> Void

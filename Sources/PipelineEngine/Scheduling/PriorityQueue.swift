@@ -14,16 +14,21 @@ struct PriorityQueue<Element: Comparable> {
     }
 
     mutating func popFirst() -> Element? {
-        guard let last = heap.indices.last else { return nil }
-        heap.swapAt(0, last)
-        let first = heap.removeLast()
+        guard let last = heap.popLast() else { return nil }
+        guard let first = heap.first else { return last }
+        heap[0] = last
         var parent = 0
-        while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < last }).min(by: { heap[$0] < heap[$1] }),
-            heap[child] < heap[parent]
-        {
+        while let child = leastChild(of: parent), heap[child] < heap[parent] {
             heap.swapAt(parent, child)
             parent = child
         }
         return first
+    }
+
+    private func leastChild(of parent: Int) -> Int? {
+        let left = 2 * parent + 1
+        let right = left + 1
+        guard left < heap.count else { return nil }
+        return right < heap.count && heap[right] < heap[left] ? right : left
     }
 }

@@ -19,7 +19,8 @@ package final class WorkQueue: Sendable {
     private let queue = DispatchQueue(label: "work", qos: .userInitiated, attributes: .concurrent)
     private let alive = DispatchGroup()
 
-    /// Makes a queue of at least one worker; `afterWork` is called on a worker's thread when it has worked and ends.
+    /// Makes a queue of at least one worker (the system runs no more of them at a time than it has cores);
+    /// `afterWork` is called on a worker's thread when it has worked and ends.
     package init(workers: Int, afterWork: @escaping @Sendable () -> Void = {}) {
         state = Mutex(State(idleWorkers: (0..<max(1, workers)).reversed()))
         self.afterWork = afterWork

@@ -1,3 +1,4 @@
+import FileSystem
 import ThumbnailModel
 
 /// Walks the inputs for candidates: regular files of a fitting name, hidden ones and the output folder left out.

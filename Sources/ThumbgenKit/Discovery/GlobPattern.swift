@@ -1,4 +1,5 @@
 import Glibc
+import FileSystem
 import ThumbnailModel
 
 /// A shell pattern for relative paths: `*` and `?` stay within a name, `**` stands for any number of folders, and a

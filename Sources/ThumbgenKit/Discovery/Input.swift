@@ -1,3 +1,4 @@
+import FileSystem
 package import ThumbnailModel
 
 /// A folder or file that photos are taken from.

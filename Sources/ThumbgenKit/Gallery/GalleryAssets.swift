@@ -16,11 +16,11 @@ enum GalleryAssets {
         var scripts = [links.index, links.script]
         if hasPhotos { scripts.insert(links.chunk(0), at: 1) }
         let values = [
-            "title": HTMLText.escaped(title),
-            "style": HTMLText.escaped(links.url(of: links.style)),
-            "scripts": scripts.map { "<script defer src=\"\(HTMLText.escaped(links.url(of: $0)))\"></script>" }
+            "title": XMLText.escaped(title),
+            "style": XMLText.escaped(links.url(of: links.style)),
+            "scripts": scripts.map { "<script defer src=\"\(XMLText.escaped(links.url(of: $0)))\"></script>" }
                 .joined(separator: "\n    "),
         ]
-        return HTMLText.fill(PackageResources.page_html, with: values)
+        return PageTemplate(text: PackageResources.page_html).filled(with: values)
     }
 }

@@ -21,11 +21,13 @@ function pictureElement(pictures, { alt, zoom = 1, lazy = false }) {
 
 /** Offers each file at the pixels a point it has at this zoom, so that the browser takes the one that fits its screen. */
 function offerDensities(picture, pictures, zoom) {
-  const entries = ({ files }) => files.map(({ url, density }) => `${url} ${Number((density / zoom).toFixed(3))}x`).join(", ");
   [...picture.children].forEach((element, at) => {
-    const srcset = entries(pictures[at]);
-    if (element.srcset !== srcset) element.srcset = srcset;
-    if (element.tagName === "IMG" && !element.hasAttribute("src")) element.src = pictures[at].files[0].url;
+    const { files } = pictures[at];
+    const srcset = files.map(({ url, density }) => `${url} ${Number((density / zoom).toFixed(3))}x`).join(", ");
+    if (element.srcset === srcset) return;
+    element.srcset = srcset;
+    // Browsers count `src` as one more file of density 1: the densest that is not more.
+    if (element.tagName === "IMG") element.src = (files.findLast(({ density }) => density <= zoom * 1.001) ?? files[0]).url;
   });
 }
 

@@ -1,0 +1,35 @@
+package import ThumbnailModel
+
+/// The upright pixels of a photo, or of the part its renditions need, in memory; 8 bits a channel, three channels or four
+/// with alpha.
+package struct DecodedImage: Sendable {
+    /// The pixels.
+    package let pixels: PixelImage
+    /// The size of the upright original.
+    package let source: PixelSize
+    let horizontal: DecodedAxis
+    let vertical: DecodedAxis
+
+    /// A finished picture as the source of further ones.
+    package init(_ pixels: PixelImage) {
+        self.pixels = pixels
+        source = pixels.size
+        horizontal = DecodedAxis(source: source.width, loaded: source.width, shrink: nil)
+        vertical = DecodedAxis(source: source.height, loaded: source.height, shrink: nil)
+    }
+
+    init(pixels: PixelImage, source: PixelSize, horizontal: DecodedAxis, vertical: DecodedAxis) {
+        self.pixels = pixels
+        self.source = source
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// Where a place of the upright source lies in the decoded pixels.
+    package func decoded(_ place: Point) -> Point {
+        Point(
+            x: place.x / horizontal.shrink - horizontal.origin,
+            y: place.y / vertical.shrink - vertical.origin
+        )
+    }
+}

@@ -1,0 +1,34 @@
+package import ThumbnailModel
+
+/// Reads the pixels of a photo: no more and no larger than its renditions need, upright, in 8-bit sRGB.
+package enum ImageDecoder {
+    /// Decodes what the demand asks for.
+    ///
+    /// - Parameters:
+    ///   - metadata: what `MetadataReader` read of the same file.
+    ///   - minimumStep: decoded pixels that are left for each output pixel, at least 1; more is more exact and slower.
+    package static func decode(
+        _ file: SourceFile,
+        _ metadata: PhotoMetadata,
+        _ demand: DecodeDemand,
+        _ options: DecodeOptions = DecodeOptions(),
+        minimumStep: Double = 1.6
+    ) throws(ImagingError) -> DecodedImage {
+        try metadata.check(maxPixels: options.maxPixels)
+        let loader = try ImageLoader(metadata.format)
+        let request = DecodeRequest(loader: loader, metadata: metadata, demand: demand, minimumStep: minimumStep)
+        return try file.withBytes { content throws(ImagingError) in
+            try TruncationPolicy(options.failOn).decode(content, metadata.format) { failOn throws(ImagingError) in
+                try request.decode(content, gamut: options.gamut, failOn: failOn)
+            }
+        }
+    }
+}
+
+extension PhotoMetadata {
+    /// Refuses a picture that declares more pixels than are allowed; to be asked before any pixel work.
+    package func check(maxPixels: Int) throws(ImagingError) {
+        let (area, overflows) = storedSize.width.multipliedReportingOverflow(by: storedSize.height)
+        if overflows || area > maxPixels { throw .tooManyPixels(uprightSize, limit: maxPixels) }
+    }
+}

@@ -1,0 +1,50 @@
+import ThumbnailModel
+
+/// The libvips loader of one format. It is chosen by our own table and reads bytes we hold, so that neither a file's name
+/// nor its content can lead to another loader.
+struct ImageLoader {
+    let format: ImageFormat
+    private let operation: String
+
+    /// The loader of a format that is read.
+    init(_ format: ImageFormat) throws(ImagingError) {
+        self.format = format
+        operation =
+            switch format {
+            case .jpeg: "jpegload_buffer"
+            case .png: "pngload_buffer"
+            case .webp: "webpload_buffer"
+            case .gif: "gifload_buffer"
+            case .heic, .avif: "heifload_buffer"
+            case .tiff: "tiffload_buffer"
+            case .jxl: "jxlload_buffer"
+            case .raw, .jp2, .svg, .pdf: throw .unsupportedFormat(format)
+            }
+    }
+
+    /// Opens the first picture of the content: its header is read, its pixels when they are asked for.
+    ///
+    /// - Parameters:
+    ///   - content: must outlive the picture and all made of it that is not materialised.
+    ///   - shrink: how many times smaller the picture comes on each side; see `LoadShrink`.
+    ///   - failOn: the damage that is no longer passed over.
+    func open(
+        _ content: UnsafeRawBufferPointer,
+        shrink: Int = 1,
+        failOn: FailureThreshold = .none
+    ) throws(LibraryFault) -> PixelImage {
+        let operation = try ImageOperation(operation)
+        try operation.set("buffer", .bytes(content))
+        try operation.set("access", "sequential")
+        try operation.set("fail-on", .text(failOn.rawValue))
+        if shrink > 1 {
+            switch format {
+            case .jpeg: try operation.set("shrink", .integer(shrink))
+            case .webp: try operation.set("scale", .number(1 / Double(shrink)))
+            default: break
+            }
+        }
+        try operation.run()
+        return try operation.image()
+    }
+}

@@ -1,0 +1,39 @@
+package import ThumbnailModel
+
+/// Makes renditions of decoded pixels: crop first, then resample with the exact step.
+package enum ImageResizer {
+    /// The rendition of a geometry.
+    package static func resize(
+        _ image: DecodedImage,
+        _ geometry: RenditionGeometry,
+        _ options: ResizeOptions = ResizeOptions()
+    ) throws(ImagingError) -> ResizedImage {
+        do {
+            let region = try SaliencyFinder.region(of: geometry, in: image, crop: options.crop)
+            let start = image.decoded(Point(x: region.x, y: region.y))
+            let size = image.pixels.size
+            let resampling = Resampling(
+                across: ResampledAxis(
+                    start: start.x,
+                    step: geometry.horizontalStep / image.horizontal.shrink,
+                    output: geometry.content.size.width,
+                    available: size.width
+                ),
+                down: ResampledAxis(
+                    start: start.y,
+                    step: geometry.verticalStep / image.vertical.shrink,
+                    output: geometry.content.size.height,
+                    available: size.height
+                ),
+                output: geometry.content.size,
+                inLinearLight: options.linear
+            )
+            var pixels = try resampling.apply(to: image.pixels)
+            if options.sharpen > 0 { pixels = try pixels.applying("sharpen", ["m2": .number(options.sharpen)]) }
+            pixels = try pixels.padded(to: geometry, background: options.background)
+            return ResizedImage(pixels: try pixels.materialised(), geometry: geometry, region: region)
+        } catch {
+            throw .resizeFailed(error)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CVips
+import Synchronization
+
+/// The image library of the process.
+package enum ImagingLibrary {
+    private static let isStarted = Mutex(false)
+
+    /// Starts the library; a second call only sets the concurrency.
+    ///
+    /// - Parameter concurrency: the threads one operation may use, at least 1.
+    package static func start(concurrency: Int = 1) throws(ImagingError) {
+        try isStarted.withLock { isStarted throws(ImagingError) in
+            if !isStarted {
+                silence()
+                guard vips_init("thumbgen") == 0 else { throw .libraryUnavailable(.taken(by: "vips_init")) }
+                // Every photo is read once: remembered operations would only hold memory.
+                vips_cache_set_max(0)
+                restrictLoaders()
+                isStarted = true
+            }
+        }
+        vips_concurrency_set(Int32(clamping: concurrency))
+    }
+
+    /// The version of libvips: `8.14.1`.
+    package static var version: String {
+        [0, 1, 2].map { String(vips_version($0)) }.joined(separator: ".")
+    }
+
+    /// Frees what the library keeps for the calling thread; for the end of each item of work.
+    package static func releaseThread() {
+        vips_thread_shutdown()
+    }
+
+    /// The library's warnings name no file and may come from any thread, so they must not reach stderr by themselves.
+    private static func silence() {
+        g_log_set_default_handler({ _, _, _, _ in }, nil)
+        g_log_set_writer_func({ _, _, _, _ in G_LOG_WRITER_HANDLED }, nil, nil)
+    }
+
+    /// Blocks what is not made for files of strangers. JPEG XL is marked so for its age only.
+    private static func restrictLoaders() {
+        vips_block_untrusted_set(1)
+        vips_operation_block_set("VipsForeignLoadMagick", 1)
+        vips_operation_block_set("VipsForeignLoadJxl", 0)
+        vips_operation_block_set("VipsForeignSaveJxl", 0)
+    }
+}

@@ -1,0 +1,28 @@
+import CVips
+import ThumbnailModel
+
+extension PixelImage {
+    /// The picture on the canvas of a geometry, the rest filled with a colour.
+    func padded(to geometry: RenditionGeometry, background: Color) throws(LibraryFault) -> PixelImage {
+        guard geometry.content != PixelRect(x: 0, y: 0, size: geometry.canvas) else { return self }
+        let picture = background.alpha == 255 || hasAlpha ? self : try applying("addalpha")
+        let channels = [background.red, background.green, background.blue, background.alpha].prefix(picture.bands)
+        return try picture.applying(
+            "embed",
+            [
+                "x": .integer(geometry.content.x), "y": .integer(geometry.content.y),
+                "width": .integer(geometry.canvas.width), "height": .integer(geometry.canvas.height),
+                "extend": "background", "background": .numbers(channels.map(Double.init)),
+            ]
+        )
+    }
+
+    /// The values rounded to 8 bits.
+    func eightBits() throws(LibraryFault) -> PixelImage {
+        switch format {
+        case VIPS_FORMAT_UCHAR: return self
+        case VIPS_FORMAT_FLOAT, VIPS_FORMAT_DOUBLE: return try applying("rint").applying("cast", ["format": "uchar"])
+        default: return try applying("cast", ["format": "uchar"])
+        }
+    }
+}

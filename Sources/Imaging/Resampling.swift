@@ -1,0 +1,66 @@
+import CVips
+import ThumbnailModel
+
+/// The resampling of a picture, each axis in its own way: one may shrink while the other grows.
+struct Resampling {
+    let across: ResampledAxis
+    let down: ResampledAxis
+    let output: PixelSize
+    let inLinearLight: Bool
+
+    /// The rendition's pixels; still lazy. Colours are weighted by alpha, so that what is clear leaves no halo.
+    func apply(to image: PixelImage) throws(LibraryFault) -> PixelImage {
+        let part = PixelRect(x: across.first, y: down.first, size: PixelSize(width: across.count, height: down.count))
+        var pixels = try image.cropped(to: part)
+        if across.step == 1, down.step == 1 { return pixels }
+        if inLinearLight { pixels = try pixels.applying("colourspace", ["space": "scrgb"]) }
+        let isTransparent = pixels.hasAlpha
+        if isTransparent { pixels = try pixels.applying("premultiply") }
+        pixels = try grown(try shrunk(pixels))
+        if isTransparent { pixels = try pixels.applying("unpremultiply") }
+        if inLinearLight { pixels = try pixels.applying("colourspace", ["space": "srgb"]) }
+        return try pixels.eightBits()
+    }
+
+    private func shrunk(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
+        guard across.step > 1 || down.step > 1 else { return image }
+        return try image.applying(
+            "reduce",
+            [
+                "hshrink": .number(max(across.step, 1)), "vshrink": .number(max(down.step, 1)),
+                "kernel": "lanczos3", "gap": .number(Resampling.gap(for: max(across.step, down.step))),
+            ]
+        )
+    }
+
+    private func grown(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
+        guard across.grows || down.grows else { return image }
+        let (horizontal, vertical) = (Growth(across), Growth(down))
+        let operation = try ImageOperation("affine")
+        try operation.set("in", .image(image))
+        try operation.set("matrix", .numbers([horizontal.factor, 0, 0, vertical.factor]))
+        try operation.set("idx", .number(horizontal.shift))
+        try operation.set("idy", .number(vertical.shift))
+        try operation.set("oarea", .integers([0, 0, output.width, output.height]))
+        try operation.set("interpolate", .interpolation("bicubic"))
+        try operation.set("extend", "copy")
+        try operation.run()
+        return try operation.image()
+    }
+
+    /// libvips has room for kernels of up to 2000 values: steps beyond what they reach average whole pixels first.
+    private static func gap(for step: Double) -> Double { step > 300 ? 16 : 0 }
+
+    /// The place of output pixels among input ones, in the terms of `affine`: output = factor · (input + shift).
+    private struct Growth {
+        var factor = 1.0
+        var shift = 0.0
+
+        init(_ axis: ResampledAxis) {
+            guard axis.grows else { return }
+            factor = 1 / axis.step
+            // Pixels have their samples at their centres.
+            shift = 0.5 - axis.start - axis.step / 2
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package import ThumbnailModel
+
+/// The pixels of one rendition, in memory.
+package struct ResizedImage: Sendable {
+    /// The pixels, exactly the canvas of the geometry.
+    package let pixels: PixelImage
+    /// The numbers the rendition was made by.
+    package let geometry: RenditionGeometry
+    /// The part of the upright source that shows, in source pixels; where pixels decided, the place that was found.
+    package let region: Rect
+
+    /// Whether an output pixel shows less than a source pixel.
+    package var isEnlarged: Bool { geometry.isEnlarged }
+}

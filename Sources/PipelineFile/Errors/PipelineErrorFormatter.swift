@@ -1,0 +1,52 @@
+import ThumbnailModel
+
+/// Puts what is wrong with a pipeline into words.
+package enum PipelineErrorFormatter {
+    /// All errors, each with its place; those in a file also with the line and a caret.
+    package static func text(_ errors: PipelineFileErrors) -> String {
+        errors.errors.map { text($0, in: errors.source) }.joined(separator: "\n")
+    }
+
+    /// An error with its place.
+    package static func text(_ error: PipelineFileError, in source: PipelineSource? = nil) -> String {
+        switch error.place {
+        case .option(let name): return "\(name): \(optionMessage(error))"
+        case .pipeline: return "\(source?.name ?? "pipeline"): error: \(message(error))"
+        case .mark(let mark):
+            let head = "\(source?.name ?? "pipeline"):\(mark.line):\(mark.column): error: \(message(error))"
+            guard let source, let line = source.line(mark.line) else { return head }
+            return "\(head)\n\(excerpt(of: line, column: mark.column))"
+        }
+    }
+
+    /// What is wrong, with the setting or stage it is about before it.
+    package static func message(_ error: PipelineFileError) -> String {
+        let wording = error.kind.wording
+        switch (error.kind, error.subject) {
+        case (.badValue, .grid(let key?)), (.badValue, .stage(_, let key?)): return "\(key): \(wording)"
+        default: return wording
+        }
+    }
+
+    /// The option stands before it, so the setting need not.
+    private static func optionMessage(_ error: PipelineFileError) -> String {
+        switch (error.kind, error.subject) {
+        case (.badValue, .grid(let key?)) where error.place == .option("--set"): "grid.\(key): \(error.kind.wording)"
+        case (.badValue, .stage(let name, let key?)) where error.place == .option("--set"):
+            "\(name).\(key): \(error.kind.wording)"
+        default: error.kind.wording
+        }
+    }
+
+    /// A line with a caret below the column; of a long line the part around it.
+    private static func excerpt(of line: String, column: Int) -> String {
+        let scalars = Array(line.unicodeScalars)
+        let width = 100
+        let start = column > width ? column - width / 2 : 0
+        let part = scalars.dropFirst(start).prefix(width)
+        let text = String(String.UnicodeScalarView(part))
+        let ellipsis = start > 0 ? "…" : ""
+        let indent = String(repeating: " ", count: 4 + ellipsis.count + max(0, column - 1 - start))
+        return "    \(ellipsis)\(text)\n\(indent)^"
+    }
+}

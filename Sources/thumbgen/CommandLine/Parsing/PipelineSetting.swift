@@ -1,0 +1,9 @@
+/// A value of the pipeline that an option sets.
+struct PipelineSetting: Hashable, Sendable {
+    /// The value's place, such as `grid.columns`.
+    var key: String
+    /// What it is set to: one value, or as many as a repeatable option was given.
+    var values: [String]
+    /// The option, to be named where the value does not fit.
+    var option: String
+}

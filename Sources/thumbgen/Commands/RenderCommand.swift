@@ -1,0 +1,24 @@
+import PipelineFile
+import ThumbgenKit
+import ThumbnailModel
+
+/// Makes thumbnails: the plain command line.
+enum RenderCommand {
+    static func run(_ command: ParsedCommand) throws -> ExitStatus {
+        let definition = try PipelineDefinition(command)
+        let console = Console(command)
+        guard let output = command.output else { return .usage }
+        let run = ThumbnailRun(
+            definition,
+            inputs: command.inputs,
+            output: output,
+            options: RunOptions(jobs: command.jobs),
+            observer: console
+        )
+        let interruption = Interruption(cancelling: run)
+        let result = try console.following { try run.run() }
+        console.report(result)
+        if let signal = interruption.signal { return .interrupted(by: signal) }
+        return result.failures.isEmpty ? .success : .someFailed
+    }
+}
