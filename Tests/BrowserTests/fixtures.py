@@ -12,6 +12,12 @@ from PIL import Image, ImageDraw
 REPOSITORY = Path(__file__).resolve().parents[2]
 GRID = {"columns": 3, "spacing": 1, "width": 390, "inset": 0, "aspect": 1}
 
+# A ThumbHash, and what two of its pixels come to by the description of the format: leftmost and rightmost of row 10.
+LIKENESS = {
+    "thumbhash": base64.b64encode(bytes.fromhex("9b080e1c98607687708888868886f3a50ff788")).decode(),
+    "size": [32, 18], "left": [0, 128, 39, 255], "right": [232, 151, 144, 255],
+}
+
 HOSTILE_NAMES = [
     b"<img src=x onerror=alert(1)>.jpg",
     b"<script>self.pwned=1<!-- .jpg",
@@ -87,7 +93,7 @@ def write_fixture(folder: Path, names, *, shared=False, albums=lambda index: b""
             "captured": f"{2024 - index // 5000}-{month:02d}-17T10:{index % 60:02d}:30+02:00" if index % 40 != 39 or len(names) < 40 else None,
             "camera": "\"><script>self.pwned=1</script>" if hostile else "Maker Model 7",
             "location": {"latitude": 48.85837, "longitude": -2.294481} if index % 2 == 0 else None,
-            "placeholder": {"color": "#7a5c3e", "thumbhash": base64.b64encode(bytes.fromhex("d5f70d0e8507887877788777887878487f8678")).decode()},
+            "placeholder": {"color": "#7a5c3e", "thumbhash": LIKENESS["thumbhash"]},
             "renditions": renditions,
         })
     fixture = {"title": "Photos", "sortedByCapture": False, "preselect": None, **GRID, **traits, "photos": photos}

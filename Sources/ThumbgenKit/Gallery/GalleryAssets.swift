@@ -18,6 +18,7 @@ enum GalleryAssets {
         let values = [
             "title": XMLText.escaped(title),
             "style": XMLText.escaped(links.url(of: links.style)),
+            "icon": XMLText.escaped(links.url(of: links.icon)),
             "scripts": scripts.map { "<script defer src=\"\(XMLText.escaped(links.url(of: $0)))\"></script>" }
                 .joined(separator: "\n    "),
         ]

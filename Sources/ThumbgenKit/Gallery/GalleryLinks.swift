@@ -14,6 +14,7 @@ struct GalleryLinks: Sendable {
     }
 
     var style: BytePath { folder.appending(BytePath("page.css")) }
+    var icon: BytePath { folder.appending(BytePath("icon.svg")) }
     var script: BytePath { folder.appending(BytePath("page.js")) }
     var index: BytePath { folder.appending(BytePath("index.js")) }
 

@@ -55,6 +55,7 @@ package struct GalleryPage: Sendable {
 
         try emit(links.index, ScriptData.index(builder.index))
         try emit(links.style, PackageResources.page_css)
+        try emit(links.icon, PackageResources.icon_svg)
         try emit(links.script, GalleryAssets.script)
         try emit(path, GalleryAssets.shell(title: title, links: links, hasPhotos: builder.count > 0))
     }

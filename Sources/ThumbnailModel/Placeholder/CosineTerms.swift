@@ -26,11 +26,12 @@ struct CosineTerms {
                 if u == 0, v == 0 {
                     mean = sum
                 } else {
-                    terms.append(sum)
-                    scale = max(scale, abs(sum))
+                    // What rounding leaves of nothing would fall to either side of the middle level.
+                    terms.append(abs(sum) < 1e-9 ? 0 : sum)
                 }
             }
         }
+        scale = terms.map(abs).max() ?? 0
     }
 
     /// The terms as parts of the largest one, moved into 0 to 1.
