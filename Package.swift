@@ -44,7 +44,7 @@ let package = Package(
         module("ThumbnailModel"),
         module("FileSystem", ["ThumbnailModel"]),
         module("PipelineEngine"),
-        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CExif", "CTurboJPEG"]),
+        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG"]),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
         module(
@@ -52,9 +52,10 @@ let package = Package(
             ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"],
             resources: [.embedInCode("Gallery/Assets")]
         ),
+        module("GLibOptions", ["CGLib"]),
         .executableTarget(
             name: "thumbgen",
-            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "CGLib"],
+            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "GLibOptions"],
             swiftSettings: strict
         ),
 
@@ -66,7 +67,7 @@ let package = Package(
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
-        tests(of: "thumbgen", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],

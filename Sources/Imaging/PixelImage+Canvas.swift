@@ -21,7 +21,8 @@ extension PixelImage {
     func eightBits() throws(LibraryFault) -> PixelImage {
         switch format {
         case VIPS_FORMAT_UCHAR: return self
-        case VIPS_FORMAT_FLOAT, VIPS_FORMAT_DOUBLE: return try applying("rint").applying("cast", ["format": "uchar"])
+        case VIPS_FORMAT_FLOAT, VIPS_FORMAT_DOUBLE:
+            return try applying("round", ["round": "rint"]).applying("cast", ["format": "uchar"])
         default: return try applying("cast", ["format": "uchar"])
         }
     }

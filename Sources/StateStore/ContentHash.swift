@@ -42,7 +42,8 @@ package struct ContentHash: Hashable, Sendable {
 
     /// The canonical form: 16 bytes, the most significant first.
     package var bytes: [UInt8] {
-        [high, low].flatMap { half in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) } }
+        [high, low].flatMap { half in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) }
+        }
     }
 
     /// The canonical form as 32 lowercase hexadecimal digits.

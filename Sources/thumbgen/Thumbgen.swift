@@ -1,4 +1,7 @@
+import GLibOptions
 import Glibc
+import PipelineFile
+import ThumbgenKit
 import ThumbnailModel
 
 /// The program.
@@ -9,15 +12,25 @@ enum Thumbgen {
     }
 
     private static func run(arguments: [[UInt8]]) -> ExitStatus {
-        do throws(UsageError) {
+        do {
             return try dispatch(OptionParser.parse(arguments))
-        } catch {
+        } catch let error as UsageError {
             Output.error.write(error.message + "\n")
             return .usage
+        } catch let errors as PipelineFileErrors {
+            let isOfFile = errors.source != nil
+            Output.error.write((isOfFile ? "" : "thumbgen: error: ") + PipelineErrorFormatter.text(errors) + "\n")
+            return isOfFile ? .invalidPipeline : .usage
+        } catch let error as RunError {
+            Output.error.write("thumbgen: error: \(error.message)\n")
+            return error.exitStatus
+        } catch {
+            Output.error.write("thumbgen: error: a fault of thumbgen itself: \(error)\n")
+            return .internalFault
         }
     }
 
-    private static func dispatch(_ command: ParsedCommand) throws(UsageError) -> ExitStatus {
+    private static func dispatch(_ command: ParsedCommand) throws -> ExitStatus {
         if command.has("help") {
             Output.standard.write(OptionContext(command.command).help)
             return .success
@@ -27,6 +40,8 @@ enum Thumbgen {
             return .success
         }
         switch command.command {
+        case .grid: return try RenderCommand.run(command)
+        case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
         default:
             Output.error.write("thumbgen: error: \(command.command.name) is not part of this build\n")

@@ -22,25 +22,27 @@ struct UsageErrorTests {
         ("in out -qj", "--jobs: expected a whole number from 1 to 1024, got nothing"),
         ("in out --force=yes", "--force: takes no value"),
         ("in out --force=", "--force: takes no value"),
-        ("--order up in out", "--order: expected asc or desc, got 'up'"),
-        ("--mode crop in out", "--mode: expected fill, fit, pad or stretch, got 'crop'"),
+        ("--order up in out", "--order: expected asc or desc, got \"up\""),
+        ("--mode crop in out", "--mode: expected fill, fit, pad or stretch, got \"crop\""),
         (
             "--format jpeg,gif in out",
-            "--format: expected one or more of jpeg, webp, avif, png, jxl and auto, with commas between them, "
-                + "got 'jpeg,gif'"
+            "--format: expected jpeg, webp, avif, png, jxl or auto, got \"gif\"; did you mean \"avif\"?"
         ),
-        ("-j0 in out", "--jobs: expected a whole number from 1 to 1024, got '0'"),
-        ("--timeout 0 in out", "--timeout: expected a number of seconds above 0, got '0'"),
-        ("--memory lots in out", "--memory: expected a number of bytes such as 500M or 2G, got 'lots'"),
-        ("--shard 3/2 in out", "--shard: expected I/N with I from 1 to N, or auto, got '3/2'"),
+        ("-j0 in out", "--jobs: expected a whole number from 1 to 1024, got \"0\""),
+        ("--timeout 0 in out", "--timeout: expected a number of seconds above 0, got \"0\""),
+        ("--memory lots in out", "--memory: expected a number of bytes such as 500M or 2G, got \"lots\""),
+        ("--shard 3/2 in out", "--shard: expected I/N with I from 1 to N, or auto, got \"3/2\""),
+        ("run p.yml in out --set grid", "--set: expected KEY=VALUE, got \"grid\""),
+        ("--progress fast in out", "--progress: expected auto, bar, plain or none, got \"fast\""),
+        ("--cols 0 in out", "--cols: expected a whole number from 1 to 1000, got 0"),
         ("-q -v in out", "--verbose and --quiet contradict each other"),
         ("--width 100 --cell 10x10 in out", "--cell and --width contradict each other"),
-        ("in", "expected INPUT... OUTPUT, got 'in'; see thumbgen --help"),
+        ("in", "expected INPUT... OUTPUT, got \"in\"; see thumbgen --help"),
         ("-q", "expected INPUT... OUTPUT, got nothing; see thumbgen --help"),
-        ("run p.yml in", "expected PIPELINE.yml INPUT... OUTPUT, got 'p.yml' 'in'; see thumbgen run --help"),
-        ("check p.yml in", "expected [PIPELINE.yml] INPUT... OUTPUT, got 'p.yml' 'in'; see thumbgen check --help"),
-        ("merge a b", "expected OUTPUT, got 'b' as well; see thumbgen merge --help"),
-        ("schema a", "expected no arguments, got 'a' as well; see thumbgen schema --help"),
+        ("run p.yml in", "expected PIPELINE.yml INPUT... OUTPUT, got \"p.yml\" \"in\"; see thumbgen run --help"),
+        ("check p.yml in", "expected [PIPELINE.yml] INPUT... OUTPUT, got \"p.yml\" \"in\"; see thumbgen check --help"),
+        ("merge a b", "expected OUTPUT, got \"b\" as well; see thumbgen merge --help"),
+        ("schema a", "expected no arguments, got \"a\" as well; see thumbgen schema --help"),
     ])
     func says(line: String, statement: String) {
         let error = #expect(throws: UsageError.self) {
@@ -55,7 +57,7 @@ struct UsageErrorTests {
         }
         #expect(
             error?.message
-                == "thumbgen: error: --sort: expected captured, name, path or modified, got 'caf%E9%1B'"
+                == "thumbgen: error: --sort: expected text in UTF-8, got \"caf%E9%1B\""
         )
     }
 }

@@ -35,14 +35,17 @@ struct Rendering {
         let stageRuns = runner.run(plans) { finished in
             let outcome = PhotoOutcome(finished)
             progress.withLock { $0.outcomes[finished.item.index] = outcome }
-            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(where: \.concernsWholeOutput) {
+            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(
+                where: \.concernsWholeOutput
+            ) {
                 progress.withLock { $0.outputFault = fault }
                 runner.cancel()
             }
+            outcome.failures.forEach(observer.photoDidFail)
             observer.photoDidFinish(
                 outcome.photo.source.relativePath,
                 pixels: outcome.photo.metadata.storedSize.area,
-                failures: outcome.failures
+                failed: !outcome.failures.isEmpty
             )
         }
         let result = progress.withLock { $0 }

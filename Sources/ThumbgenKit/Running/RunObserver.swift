@@ -4,8 +4,10 @@ package import ThumbnailModel
 package protocol RunObserver: Sendable {
     /// The work is known: so many photos of so many pixels in all.
     func runWillRender(photos: Int, pixels: Int)
-    /// A photo is done, with what failed of it.
-    func photoDidFinish(_ photo: BytePath, pixels: Int, failures: [PhotoFailure])
+    /// A photo is done.
+    func photoDidFinish(_ photo: BytePath, pixels: Int, failed: Bool)
+    /// A photo, or a branch of it, failed.
+    func photoDidFail(_ failure: PhotoFailure)
     /// Something that costs no photo but that a person should know.
     func runDidNotice(_ notice: RunNotice)
 }

@@ -48,6 +48,7 @@ package struct ThumbnailRun: Sendable {
             jobs: options.jobs,
             cancellation: cancellation
         )
+        library.failures.forEach(observer.photoDidFail)
         library.notices.forEach(observer.runDidNotice)
         let rendering = Rendering(
             definition: definition,
@@ -69,7 +70,9 @@ package struct ThumbnailRun: Sendable {
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(to: output)
+            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(
+                to: output
+            )
         }
         return result
     }

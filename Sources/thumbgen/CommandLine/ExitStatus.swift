@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the program's exit tells the caller; numbers of `sysexits.h` where it has one.
 enum ExitStatus: Int32 {
     /// Everything done, or already up to date.
@@ -20,4 +22,7 @@ enum ExitStatus: Int32 {
     case interrupted = 130
     /// Stopped by SIGTERM; what was finished is kept.
     case terminated = 143
+
+    /// The status after a signal.
+    static func stopped(by signal: Int32) -> ExitStatus { signal == SIGTERM ? .terminated : .interrupted }
 }

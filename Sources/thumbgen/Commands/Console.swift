@@ -36,10 +36,13 @@ struct Console: RunObserver {
         progress.begin(photos: photos, pixels: pixels)
     }
 
-    func photoDidFinish(_ photo: BytePath, pixels: Int, failures: [PhotoFailure]) {
-        progress.finish(failures.isEmpty ? .written : .failed, pixels: pixels)
-        for failure in failures { progress.show(formatter.text(of: failure)) }
-        if isVerbose, failures.isEmpty { progress.show("\(photo.display): done") }
+    func photoDidFinish(_ photo: BytePath, pixels: Int, failed: Bool) {
+        progress.finish(failed ? .failed : .written, pixels: pixels)
+        if isVerbose, !failed { progress.show("\(photo.display): done") }
+    }
+
+    func photoDidFail(_ failure: PhotoFailure) {
+        progress.show(formatter.text(of: failure))
     }
 
     func runDidNotice(_ notice: RunNotice) {
@@ -47,13 +50,13 @@ struct Console: RunObserver {
     }
 
     /// The closing words, and the result as data where that is asked for.
-    func report(_ result: RunResult) {
+    func report(_ result: RunResult) throws {
         if isVerbose {
             for (stage, count) in result.stageRuns.sorted(by: { $0.key < $1.key }) {
                 progress.show("\(stage): ran \(count) times")
             }
         }
-        if asJSON { Output.standard.write(result.summary.json + "\n") }
+        if asJSON { Output.standard.write(try result.summary.json() + "\n") }
         if !isQuiet { progress.show(result.summary.text) }
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 import ThumbgenKit
 
 /// Ends a run in good order when the user or the system asks for it; a second signal ends it at once.
-final class Interruption: Sendable {
+final class Interruption {
     private let sources: [any DispatchSourceSignal]
     private let received: Received
 

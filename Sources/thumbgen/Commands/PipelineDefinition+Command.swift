@@ -1,3 +1,4 @@
+import Glibc
 import PipelineFile
 import ThumbnailModel
 
@@ -6,7 +7,33 @@ extension PipelineDefinition {
     init(_ command: ParsedCommand) throws(PipelineFileErrors) {
         self = .standard
         for setting in command.settings {
-            try set(setting.key, toEach: setting.values, position: "--\(setting.option)")
+            if setting.isList {
+                try set(setting.key, toEach: setting.values, position: "--\(setting.option)")
+            } else if let value = setting.values.last {
+                try set(setting.key, to: value, position: "--\(setting.option)")
+            }
         }
+        if command.last(of: "gallery", "no-gallery") == "no-gallery" {
+            stages.removeAll { $0.operation.kind == .gallery }
+        }
+        if command.has("sheet") {
+            stages.append(StageDefinition("sheets", from: ["cells"], .sheet(SheetOptions())))
+        }
+    }
+
+    /// Sets what `--set` asks for in a pipeline that was read from a file.
+    mutating func override(by command: ParsedCommand) throws(PipelineFileErrors) {
+        for assignment in command.values(of: "set") {
+            let text = String(decoding: assignment, as: UTF8.self)
+            let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            try set(String(sides[0]), to: String(sides[1]), position: "--set")
+        }
+    }
+}
+
+extension ParsedCommand {
+    /// How many photos are worked on at a time: as asked for, else one a core.
+    var jobs: Int {
+        text(of: "jobs").flatMap(Int.init) ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
     }
 }

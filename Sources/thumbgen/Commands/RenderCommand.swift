@@ -17,8 +17,8 @@ enum RenderCommand {
         )
         let interruption = Interruption(cancelling: run)
         let result = try console.following { try run.run() }
-        console.report(result)
-        if let signal = interruption.signal { return .interrupted(by: signal) }
-        return result.failures.isEmpty ? .success : .someFailed
+        try console.report(result)
+        if let signal = interruption.signal { return .stopped(by: signal) }
+        return result.failures.isEmpty ? .success : .photosFailed
     }
 }

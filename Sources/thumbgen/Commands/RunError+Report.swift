@@ -17,7 +17,7 @@ extension RunError {
     /// The status the program ends with.
     var exitStatus: ExitStatus {
         switch self {
-        case .inputUnreadable: .inputMissing
+        case .inputUnreadable: .inputUnreadable
         case .outputUnwritable: .outputUnwritable
         case .outputHoldsInput: .usage
         }

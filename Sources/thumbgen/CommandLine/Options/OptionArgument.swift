@@ -1,15 +1,13 @@
-import ThumbnailModel
-
 /// What follows an option.
 enum OptionArgument: Sendable {
     /// Nothing: the option is a switch.
     case none
-    /// Text of a form that the setting it stands for checks.
+    /// Text of a form.
     case text(String)
-    /// One of these words, or one of the other spellings of them.
-    case choice([String], spellings: [String: String] = [:])
-    /// One of these words, or text of the form named.
-    case choiceOr(String, [String], spellings: [String: String] = [:])
+    /// One of these words.
+    case choice([String])
+    /// One of these words, or text of a form.
+    case choiceOr(String, [String])
     /// Some of these words, with commas between them.
     case list([String])
     /// A whole number.
@@ -20,6 +18,8 @@ enum OptionArgument: Sendable {
     case byteCount
     /// A part of a distributed run.
     case shard
+    /// A setting and its value.
+    case assignment
     /// A file.
     case file(String)
 
@@ -28,21 +28,22 @@ enum OptionArgument: Sendable {
         switch self {
         case .none: nil
         case .text(let name), .count(let name, _), .file(let name): name
-        case .choiceOr(let form, let words, _): (words.prefix(1) + ["...", form]).joined(separator: "|")
-        case .choice(let words, _): words.joined(separator: "|")
+        case .choiceOr(let form, let words): (words.prefix(1) + ["...", form]).joined(separator: "|")
+        case .choice(let words): words.joined(separator: "|")
         case .list(let words): words.joined(separator: ",")
         case .seconds: "SECONDS"
         case .byteCount: "BYTES"
         case .shard: "I/N|auto"
+        case .assignment: "KEY=VALUE"
         }
     }
 
     /// The words a shell can complete.
     var words: [String] {
         switch self {
-        case .choice(let words, _), .choiceOr(_, let words, _), .list(let words): words
+        case .choice(let words), .choiceOr(_, let words), .list(let words): words
         case .shard: ["auto"]
-        case .none, .text, .count, .seconds, .byteCount, .file: []
+        case .none, .text, .count, .seconds, .byteCount, .assignment, .file: []
         }
     }
 }
@@ -53,31 +54,31 @@ extension OptionArgument {
         switch self {
         case .none: "no value"
         case .text(let form): form
-        case .choice(let words, _): OptionArgument.enumerated(words, "or")
-        case .choiceOr(let form, let words, _): OptionArgument.enumerated(words + [form], "or")
+        case .choice(let words): OptionArgument.enumerated(words, "or")
+        case .choiceOr(let form, let words): OptionArgument.enumerated(words + [form], "or")
         case .list(let words): "one or more of \(OptionArgument.enumerated(words, "and")), with commas between them"
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .seconds: "a number of seconds above 0"
         case .byteCount: "a number of bytes such as 500M or 2G"
         case .shard: "I/N with I from 1 to N, or auto"
+        case .assignment: "KEY=VALUE"
         case .file(let form): form
         }
     }
 
-    /// The argument in the spelling the program goes on with; nil where it does not fit.
-    func normalized(_ text: String) -> String? {
+    /// Whether a text is such an argument.
+    func accepts(_ text: String) -> Bool {
         switch self {
-        case .none: nil
-        case .text, .file: text
-        case .choice(let words, let spellings): spellings[text] ?? (words.contains(text) ? text : nil)
-        case .choiceOr(_, _, let spellings): spellings[text] ?? text
+        case .none: false
+        case .text, .choiceOr, .file: true
+        case .choice(let words): words.contains(text)
         case .list(let words):
             text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { words.contains(String($0)) }
-                ? text : nil
-        case .count(_, let range): Int(text).map(range.contains) == true ? text : nil
-        case .seconds: Double(text).map { $0 > 0 && $0.isFinite } == true ? text : nil
-        case .byteCount: ByteCount(text) == nil ? nil : text
-        case .shard: ShardChoice(text) == nil ? nil : text
+        case .count(_, let range): Int(text).map(range.contains) == true
+        case .seconds: Double(text).map { $0 > 0 && $0.isFinite } == true
+        case .byteCount: ByteCount(text) != nil
+        case .shard: ShardChoice(text) != nil
+        case .assignment: text.first != "=" && text.contains("=")
         }
     }
 

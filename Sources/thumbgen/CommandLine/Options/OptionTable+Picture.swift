@@ -74,10 +74,7 @@ extension OptionTable {
         CommandOption(
             "mode",
             nil,
-            .choice(
-                ResizeMode.allCases.map(\.rawValue),
-                spellings: ResizeMode.aliases.mapValues(\.rawValue)
-            ),
+            .choice(ResizeMode.allCases.map(\.rawValue)),
             .resize,
             "How a picture meets its cell (fill)",
             for: composing,
@@ -88,8 +85,7 @@ extension OptionTable {
             nil,
             .choiceOr(
                 "X,Y",
-                Compass.allCases.map(\.rawValue) + ["attention", "entropy"],
-                spellings: ["center": "centre"]
+                Compass.allCases.map(\.rawValue) + ["attention", "entropy"]
             ),
             .resize,
             "What a crop keeps: a side, what stands out, or a point, 0 to 1 (centre)",

@@ -55,7 +55,7 @@ extension OptionTable {
         CommandOption(
             "set",
             nil,
-            .text("KEY=VALUE"),
+            .assignment,
             .run,
             "Override a value of the pipeline file",
             for: [.run, .check, .plan, .graph, .validate],

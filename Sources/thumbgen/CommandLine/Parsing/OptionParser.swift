@@ -1,3 +1,4 @@
+import GLibOptions
 import ThumbnailModel
 
 /// Understands a command line by the table of options.
@@ -16,24 +17,32 @@ enum OptionParser {
         var options: [GivenOption] = []
         for (written, value) in read.options {
             guard let option = option(written: written, of: command) else { continue }
-            options.append(GivenOption(option: option, value: try checked(value, of: option)))
+            try check(value, of: option)
+            options.append(GivenOption(option: option, value: value))
         }
         let parsed = ParsedCommand(command: command, options: options, arguments: read.arguments.map { BytePath($0) })
         try checkContradictions(of: parsed)
+        try checkSettings(of: parsed)
         try checkArguments(of: parsed)
         return parsed
     }
 
-    private static func checked(_ value: [UInt8], of option: CommandOption) throws(UsageError) -> [UInt8] {
-        switch option.argument {
-        case .none, .file: return value
-        default:
-            guard let text = String(validating: value, as: UTF8.self),
-                let normalized = option.argument.normalized(text)
-            else {
-                throw .invalidValue(option.name, expected: option.argument.expectation, got: BytePath(value))
-            }
-            return Array(normalized.utf8)
+    /// Checks the value of an option that stands for no setting; those are checked as settings, like a pipeline file.
+    private static func check(_ value: [UInt8], of option: CommandOption) throws(UsageError) {
+        if case .file = option.argument { return }
+        guard let text = String(validating: value, as: UTF8.self) else {
+            throw .invalidValue(option.name, expected: "text in UTF-8", got: BytePath(value))
+        }
+        guard option.isSwitch || !option.settings.isEmpty || option.argument.accepts(text) else {
+            throw .invalidValue(option.name, expected: option.argument.expectation, got: BytePath(value))
+        }
+    }
+
+    private static func checkSettings(of parsed: ParsedCommand) throws(UsageError) {
+        do {
+            _ = try PipelineDefinition(parsed)
+        } catch {
+            throw .invalidSetting(error)
         }
     }
 

@@ -23,14 +23,12 @@ extension ParsedCommand {
     var settings: [PipelineSetting] {
         var settings: [PipelineSetting] = []
         for given in options {
-            for setting in given.option.settings {
-                let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
-                let value = parts.count == 2 ? parts[1] : String(decoding: given.value, as: UTF8.self)
-                if let index = settings.firstIndex(where: { $0.key == parts[0] }) {
-                    settings[index].values = given.option.repeatable ? settings[index].values + [value] : [value]
-                } else {
-                    settings.append(PipelineSetting(key: parts[0], values: [value], option: given.option.name))
+            for setting in given.settings {
+                guard let index = settings.firstIndex(where: { $0.key == setting.key }) else {
+                    settings.append(setting)
+                    continue
                 }
+                settings[index].values = (setting.isList ? settings[index].values : []) + setting.values
             }
         }
         return settings

@@ -1,3 +1,4 @@
+import PipelineFile
 import ThumbnailModel
 
 extension UsageError {
@@ -17,16 +18,18 @@ extension UsageError {
         case .unexpectedValue(let name):
             "--\(name): takes no value"
         case .invalidValue(let name, let expected, let got):
-            "--\(name): expected \(expected), got '\(got.display)'"
+            "--\(name): expected \(expected), got \"\(got.display)\""
+        case .invalidSetting(let errors):
+            PipelineErrorFormatter.text(errors)
         case .contradiction(let first, let second):
             "--\(first) and --\(second) contradict each other"
         case .missingArguments(let command, let got):
             "expected \(command.operands), got \(UsageError.quoted(got)); see \(command.name) --help"
         case .unexpectedArgument(let command, let argument):
             "expected \(command.operands.isEmpty ? "no arguments" : command.operands), "
-                + "got '\(argument.display)' as well; see \(command.name) --help"
+                + "got \"\(argument.display)\" as well; see \(command.name) --help"
         case .invalidArgument(let expected, let got):
-            "expected \(expected), got '\(got.display)'"
+            "expected \(expected), got \"\(got.display)\""
         }
     }
 
@@ -35,6 +38,6 @@ extension UsageError {
     }
 
     private static func quoted(_ arguments: [BytePath]) -> String {
-        arguments.isEmpty ? "nothing" : arguments.map { "'\($0.display)'" }.joined(separator: " ")
+        arguments.isEmpty ? "nothing" : arguments.map { "\"\($0.display)\"" }.joined(separator: " ")
     }
 }

@@ -1,3 +1,4 @@
+import PipelineFile
 import ThumbnailModel
 
 /// What is wrong with a command line.
@@ -14,6 +15,8 @@ enum UsageError: Error, Hashable {
     case unexpectedValue(String)
     /// The option's value does not fit.
     case invalidValue(String, expected: String, got: BytePath)
+    /// A value does not fit the setting that its option stands for.
+    case invalidSetting(PipelineFileErrors)
     /// Two options that exclude each other.
     case contradiction(String, String)
     /// There are fewer arguments than the command needs.

@@ -1,41 +1,30 @@
 import CGLib
 
-/// GLib's parser and its help, set up with the options of a command. Arguments go through it as bytes: no locale and no
-/// encoding touches them.
-final class OptionContext {
-    /// What GLib found.
-    struct Reading {
-        /// The options as written and their values, empty for switches.
-        var options: [(written: String, value: [UInt8])] = []
-        /// Everything that is no option.
-        var arguments: [[UInt8]] = []
-        /// The first option that the command has not.
-        var unknown: [UInt8]?
-        /// An option at the end of the line that lacks its value.
-        var missingValue: String?
-    }
-
+/// GLib's parser and its help, for a set of options. Arguments go through it as bytes: no locale and no encoding
+/// touches them.
+package final class OptionContext {
+    private let name: String
     private let context: OpaquePointer
     private let collected = Collected()
     /// GLib keeps pointers to the texts of entries.
     private var texts: [UnsafeMutablePointer<CChar>] = []
 
-    init(_ command: Command) {
-        context = g_option_context_new(command.operands)
+    /// A context for a program that is called `name` and takes `operands` behind its options.
+    ///
+    /// `summary` stands above the options in its help, `description` below them.
+    package init(name: String, operands: String, summary: String, description: String?, sections: [OptionSection]) {
+        self.name = name
+        context = g_option_context_new(operands)
         g_option_context_set_help_enabled(context, gboolean(0))
         // Unknown options are told by what is left over, so that their names need not be read out of a message.
         g_option_context_set_ignore_unknown_options(context, gboolean(1))
-        g_option_context_set_summary(context, command.summary)
-        if let description = command.examples { g_option_context_set_description(context, description) }
-        g_set_prgname(command.name)
-
-        let options = OptionTable.options(of: command)
-        for group in OptionGroup.allCases where options.contains(where: { $0.group == group }) {
-            let entries = options.filter { $0.group == group }.flatMap(entries(of:))
-            g_option_context_add_group(context, makeGroup(group.rawValue, title: "\(group.title):", entries))
+        g_option_context_set_summary(context, summary)
+        if let description { g_option_context_set_description(context, description) }
+        for section in sections {
+            g_option_context_add_group(context, makeGroup(section.name, title: "\(section.title):", section.entries))
         }
-        let rest = entry(name: "")
-        g_option_context_set_main_group(context, makeGroup("thumbgen", title: "", [rest]))
+        // An entry without a name takes everything that is no option.
+        g_option_context_set_main_group(context, makeGroup("main", title: "", [OptionEntry("", isSwitch: false)]))
     }
 
     deinit {
@@ -43,15 +32,17 @@ final class OptionContext {
         for text in texts { g_free(text) }
     }
 
-    /// The help of the command.
-    var help: String {
+    /// The help of the program.
+    package var help: String {
+        // The one name that help can show is that of the process.
+        g_set_prgname(name)
         guard let text = g_option_context_get_help(context, gboolean(0), nil) else { return "" }
         defer { g_free(text) }
         return String(cString: text)
     }
 
     /// Sorts the arguments into options and others.
-    func parse(_ arguments: [[UInt8]]) -> Reading {
+    package func parse(_ arguments: [[UInt8]]) -> OptionReading {
         var vector: UnsafeMutablePointer<UnsafeMutablePointer<gchar>?>? = OptionContext.vector(of: arguments)
         var error: UnsafeMutablePointer<GError>?
         let parsed = g_option_context_parse_strv(context, &vector, &error)
@@ -92,38 +83,20 @@ final class OptionContext {
 extension OptionContext {
     /// Where GLib's callback puts what it is told.
     private final class Collected {
-        var reading = Reading()
+        var reading = OptionReading()
     }
 
-    private func makeGroup(_ name: String, title: String, _ entries: [GOptionEntry]) -> OpaquePointer? {
+    private func makeGroup(_ name: String, title: String, _ entries: [OptionEntry]) -> OpaquePointer? {
         let collected = Unmanaged.passRetained(collected).toOpaque()
         let group = g_option_group_new(name, title, title, collected) { pointer in
             if let pointer { Unmanaged<Collected>.fromOpaque(pointer).release() }
         }
         // A zeroed entry ends the list.
-        g_option_group_add_entries(group, entries + [GOptionEntry()])
+        g_option_group_add_entries(group, entries.map(makeEntry) + [GOptionEntry()])
         return group
     }
 
-    private func entries(of option: CommandOption) -> [GOptionEntry] {
-        let shown = entry(
-            name: option.name,
-            letter: option.letter,
-            isSwitch: option.isSwitch,
-            help: option.help,
-            placeholder: option.argument.placeholder
-        )
-        return [shown] + option.spellings.map { entry(name: $0, isSwitch: option.isSwitch, hidden: true) }
-    }
-
-    private func entry(
-        name: String,
-        letter: Character? = nil,
-        isSwitch: Bool = false,
-        hidden: Bool = false,
-        help: String? = nil,
-        placeholder: String? = nil
-    ) -> GOptionEntry {
+    private func makeEntry(_ entry: OptionEntry) -> GOptionEntry {
         let collect: GOptionArgFunc = { name, value, data, _ in
             guard let name, let data else { return gboolean(0) }
             let collected = Unmanaged<Collected>.fromOpaque(data).takeUnretainedValue()
@@ -138,16 +111,16 @@ extension OptionContext {
         }
         // Values as they are, not converted from the locale; no `--group-name` beside `--name`.
         var flags = G_OPTION_FLAG_FILENAME.rawValue | G_OPTION_FLAG_NOALIAS.rawValue
-        if isSwitch { flags |= G_OPTION_FLAG_NO_ARG.rawValue }
-        if hidden { flags |= G_OPTION_FLAG_HIDDEN.rawValue }
+        if entry.isSwitch { flags |= G_OPTION_FLAG_NO_ARG.rawValue }
+        if entry.isHidden { flags |= G_OPTION_FLAG_HIDDEN.rawValue }
         return GOptionEntry(
-            long_name: kept(name),
-            short_name: gchar(letter?.asciiValue ?? 0),
+            long_name: kept(entry.name),
+            short_name: gchar(entry.letter?.asciiValue ?? 0),
             flags: gint(flags),
             arg: G_OPTION_ARG_CALLBACK,
             arg_data: unsafeBitCast(collect, to: gpointer.self),
-            description: help.flatMap { kept($0) },
-            arg_description: placeholder.flatMap { kept($0) }
+            description: entry.help.flatMap { kept($0) },
+            arg_description: entry.placeholder.flatMap { kept($0) }
         )
     }
 
