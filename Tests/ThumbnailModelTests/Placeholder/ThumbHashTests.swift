@@ -24,7 +24,7 @@ import ThumbnailModel
     }
 
     @Test func landscape() {
-        #expect(Self.hash(40, 20) { ($0 * 6, $1 * 12, $0 * $1, 255) } == "9b080e1c98607687708888868886f3a50ff788")
+        #expect(Self.hash(40, 20) { ($0 * 6, $1 * 12, $0 * $1, 255) } == "9b080e1c98607687708888868886f3a50ff888")
     }
 
     @Test func portrait() {
