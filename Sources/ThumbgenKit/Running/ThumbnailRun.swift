@@ -70,9 +70,9 @@ package struct ThumbnailRun: Sendable {
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(
-                to: output
-            )
+            let manifest = Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures)
+            try manifest.write(to: output)
+            try GalleryPage.writeAll(of: definition, photos: manifest.photos, to: output)
         }
         return result
     }
