@@ -3,9 +3,10 @@ enum GalleryAssets {
     /// The page's script: one file a concept, in the order of their needs, with nothing left in the global scope.
     static let script: [UInt8] = {
         let parts = [
-            PackageResources.thumbhash_js, PackageResources.photos_js, PackageResources.layout_js,
-            PackageResources.selection_js, PackageResources.picture_js, PackageResources.grid_js,
-            PackageResources.albums_js, PackageResources.viewer_js, PackageResources.page_js,
+            PackageResources.thumbhash_js, PackageResources.photos_js, PackageResources.months_js,
+            PackageResources.layout_js, PackageResources.selection_js, PackageResources.picture_js,
+            PackageResources.cell_js, PackageResources.grid_js, PackageResources.albums_js,
+            PackageResources.viewer_js, PackageResources.page_js,
         ]
         return Array("\"use strict\";\n(() => {\n".utf8) + parts.joined(separator: Array("\n".utf8))
             + Array("})();\n".utf8)

@@ -11,6 +11,7 @@ class GridView {
     element.addEventListener("click", (event) => this.chooseByClick(event));
     selection.addEventListener("change", () => this.showSelection());
     addEventListener("scroll", () => this.scheduleUpdate(), { passive: true });
+    addEventListener("resize", () => this.resize());
     new ResizeObserver(() => this.resize()).observe(element.parentElement);
   }
 
@@ -40,10 +41,10 @@ class GridView {
   }
 
   resize() {
-    if (!this.isVisible) return;
     const { grid } = this.photos.index;
     // A scroll bar that takes room would make a window of the grid's own width too narrow for it.
     document.documentElement.classList.toggle("narrow", innerWidth <= Math.ceil(grid.width));
+    if (!this.isVisible) return;
     const width = this.element.parentElement.getBoundingClientRect().width;
     if (this.layout?.width === width && this.layout.count === this.numbers.length) return this.update();
 
@@ -106,7 +107,7 @@ class GridView {
   fill(row, element) {
     const { columns } = this.layout;
     const items = this.numbers.slice(row * columns, (row + 1) * columns);
-    const cells = items.map((number, column) => this.cell(number, row * columns + column, column));
+    const cells = items.map((number, column) => this.cell(row * columns + column, number, column));
     element.replaceChildren(...cells);
     this.place(row, element);
     this.showSelection(cells);
@@ -120,38 +121,17 @@ class GridView {
     }, () => {});
   }
 
-  cell(number, item, column) {
+  cell(item, number, column) {
     const photo = this.photos.at(number);
-    const cell = document.createElement("div");
-    cell.className = "cell";
-    cell.setAttribute("role", "gridcell");
-    cell.ariaColIndex = column + 1;
-    cell.dataset.item = item;
     const month = this.photos.month(number);
-    if (month && (item === 0 || this.photos.month(this.numbers[item - 1]) !== month)) {
-      const heading = document.createElement("h2");
-      heading.className = "month-start";
-      heading.textContent = monthTitle(month);
-      cell.append(heading);
-    }
-    const link = document.createElement("a");
-    link.tabIndex = item === this.active ? 0 : -1;
-    cell.append(link);
-    if (!photo) {
-      link.ariaLabel = "Photo";
-      return cell;
-    }
-    cell.photo = photo;
-    link.href = this.linkTo(photo);
-    link.title = photo.name;
-    if (photo.cell.length === 0) {
-      link.textContent = photo.name;
-      return cell;
-    }
-    const picture = pictureElement(photo.cell, { alt: photo.name, zoom: this.layout.zoom, lazy: true });
-    link.append(picture);
-    cell.classList.toggle("fits", photo.fits === true);
-    showPlaceholder(link, photo, picture);
+    const startsMonth = month && (item === 0 || this.photos.month(this.numbers[item - 1]) !== month);
+    const cell = cellElement(photo, {
+      item, column,
+      heading: startsMonth ? monthTitle(month) : undefined,
+      address: photo && this.linkTo(photo),
+      zoom: this.layout.zoom,
+    });
+    cell.querySelector("a").tabIndex = item === this.active ? 0 : -1;
     return cell;
   }
 
@@ -176,24 +156,9 @@ class GridView {
 
   /** Numbers and dims the cells in the document. */
   showSelection(cells = this.element.querySelectorAll(".cell")) {
-    const { isActive } = this.selection;
-    this.element.classList.toggle("selecting", isActive);
-    if (isActive) this.element.ariaMultiSelectable = "true";
-    else this.element.removeAttribute("aria-multiselectable");
-    for (const cell of cells) {
-      const place = isActive && cell.photo ? this.selection.place(cell.photo.source) : undefined;
-      cell.classList.toggle("chosen", place !== undefined);
-      if (isActive) cell.ariaSelected = String(place !== undefined);
-      else cell.removeAttribute("aria-selected");
-      const link = cell.querySelector("a");
-      const badge = link.querySelector(".badge");
-      if (!isActive) {
-        badge?.remove();
-        continue;
-      }
-      const shown = badge ?? link.appendChild(Object.assign(document.createElement("span"), { className: "badge" }));
-      shown.textContent = place ?? "";
-    }
+    this.element.classList.toggle("selecting", this.selection.isActive);
+    setAttribute(this.element, "aria-multiselectable", this.selection.isActive ? "true" : undefined);
+    for (const cell of cells) showChoice(cell, this.selection);
   }
 
   chooseByClick(event) {
@@ -222,7 +187,6 @@ class GridView {
     const y = this.top + this.layout.rowTop(this.rowOf(item));
     if (y < scrollY + this.covered) scrollTo(0, y - this.covered);
     else if (y + this.layout.cellHeight > scrollY + innerHeight) scrollTo(0, y + this.layout.cellHeight - innerHeight);
-    this.activate(item);
     this.update();
     this.activate(item);
     if (!this.rows.has(this.rowOf(item))) this.insert(this.rowOf(item));
@@ -231,27 +195,32 @@ class GridView {
 
   moveByKey(event) {
     if (event.altKey || event.metaKey) return;
-    const { columns } = this.layout;
-    const last = this.numbers.length - 1;
-    const column = this.active % columns;
-    const page = columns * Math.max(1, Math.floor((innerHeight - this.covered) / (this.layout.cellHeight + this.layout.spacing)));
-    const below = (step) => (this.active + step <= last ? this.active + step : this.active);
-    const targets = {
-      ArrowLeft: this.active - 1,
-      ArrowRight: this.active + 1,
-      ArrowUp: this.active >= columns ? this.active - columns : this.active,
-      ArrowDown: below(columns),
-      Home: event.ctrlKey ? 0 : this.active - column,
-      End: event.ctrlKey ? last : this.active - column + columns - 1,
-      PageUp: Math.max(column, this.active - page),
-      PageDown: this.active + page <= last ? this.active + page : last,
-    };
-    if (event.key in targets) {
+    const { columns, cellHeight, spacing } = this.layout;
+    const rowsInSight = Math.max(1, Math.floor((innerHeight - this.covered) / (cellHeight + spacing)));
+    const target = keyTarget(event, { from: this.active, last: this.numbers.length - 1, columns, rowsInSight });
+    if (target !== undefined) {
       event.preventDefault();
-      this.focus(Math.min(Math.max(targets[event.key], 0), last));
+      this.focus(target);
     } else if (event.key === " " && this.selection.isActive) {
       event.preventDefault();
       event.target.closest("a")?.click();
     }
   }
+}
+
+/** The item that a key leads to in a grid; undefined for a key that moves nothing. */
+function keyTarget({ key, ctrlKey }, { from, last, columns, rowsInSight }) {
+  const column = from % columns;
+  const page = rowsInSight * columns;
+  const targets = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from >= columns ? from - columns : from,
+    ArrowDown: from + columns <= last ? from + columns : from,
+    Home: ctrlKey ? 0 : from - column,
+    End: ctrlKey ? last : from - column + columns - 1,
+    PageUp: Math.max(column, from - page),
+    PageDown: from + page <= last ? from + page : last,
+  };
+  return key in targets ? Math.min(Math.max(targets[key], 0), last) : undefined;
 }

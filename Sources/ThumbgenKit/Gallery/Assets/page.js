@@ -57,6 +57,7 @@ class Page {
     this.scrolled.set(this.view, scrollY);
     this.view = key;
     this.album = album;
+    this.item = undefined;
     this.parts.albums.hidden = view !== "albums";
     this.parts.grid.hidden = view !== "grid";
     this.parts.empty.hidden = this.index.count > 0;
@@ -117,7 +118,7 @@ class Page {
     if (!this.viewer.isOpen) return;
     this.viewer.hide();
     this.showTitle();
-    if (this.grid.isVisible) this.grid.focus(this.item);
+    if (this.item !== undefined) this.grid.focus(this.item);
   }
 
   showTitle() {

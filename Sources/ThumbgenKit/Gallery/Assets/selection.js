@@ -19,11 +19,6 @@ class Selection extends EventTarget {
     return this.sources.length;
   }
 
-  /** The place of a photo among the chosen ones, from 1; undefined when it is not chosen. */
-  place(source) {
-    return this.places.get(source);
-  }
-
   toggle(source) {
     this.replace(this.places.has(source) ? this.sources.filter((other) => other !== source) : [...this.sources, source]);
   }
@@ -72,6 +67,7 @@ class Selection extends EventTarget {
   }
 
   number() {
+    /** The place of each chosen photo, from 1. */
     this.places = new Map(this.sources.map((source, index) => [source, index + 1]));
   }
 
