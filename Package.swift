@@ -42,12 +42,21 @@ let package = Package(
         library("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
 
         module("ThumbnailModel"),
+        module("FileSystem", ["ThumbnailModel"]),
         module("PipelineEngine"),
-        module("Imaging", ["ThumbnailModel", "CVips", "CExif", "CTurboJPEG"]),
+        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG"]),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
-        module("StateStore", ["ThumbnailModel", "CSQLite", "CXXHash"]),
-        module("ThumbgenKit", ["ThumbnailModel", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]),
-        .executableTarget(name: "thumbgen", dependencies: ["ThumbgenKit", "CGLib"], swiftSettings: strict),
+        module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
+        module(
+            "ThumbgenKit",
+            ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]
+        ),
+        module("GLibOptions", ["CGLib"]),
+        .executableTarget(
+            name: "thumbgen",
+            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "GLibOptions"],
+            swiftSettings: strict
+        ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
@@ -57,6 +66,7 @@ let package = Package(
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
+        tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",
             dependencies: ["thumbgen", "TestSupport"],

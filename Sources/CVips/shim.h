@@ -1,2 +1,4 @@
-// The one public header of libvips; it brings GObject and GLib along.
+// GLib first and from its own module: libvips includes it too, and each of its types must belong to one module only.
+#include "../CGLib/shim.h"
+// The one public header of libvips; it brings GObject along.
 #include <vips/vips.h>

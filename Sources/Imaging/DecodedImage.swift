@@ -10,6 +10,21 @@ package struct DecodedImage: Sendable {
     let horizontal: DecodedAxis
     let vertical: DecodedAxis
 
+    /// A finished picture as the source of further ones.
+    package init(_ pixels: PixelImage) {
+        self.pixels = pixels
+        source = pixels.size
+        horizontal = DecodedAxis(source: source.width, loaded: source.width, shrink: nil)
+        vertical = DecodedAxis(source: source.height, loaded: source.height, shrink: nil)
+    }
+
+    init(pixels: PixelImage, source: PixelSize, horizontal: DecodedAxis, vertical: DecodedAxis) {
+        self.pixels = pixels
+        self.source = source
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
     /// Where a place of the upright source lies in the decoded pixels.
     package func decoded(_ place: Point) -> Point {
         Point(

@@ -8,14 +8,14 @@ package enum ImageEncoder {
     ///   - format: what to write; `automatic` becomes PNG where a pixel is transparent, else JPEG.
     ///   - metadata: of the source, for `keep: copyright`.
     package static func encode(
-        _ image: ResizedImage,
+        _ image: PixelImage,
         format: OutputFormat,
         options: EncodeOptions = EncodeOptions(),
         metadata: PhotoMetadata? = nil
     ) throws(ImagingError) -> EncodedImage {
         do {
-            let format = try format.resolved(for: image.pixels)
-            var pixels = image.pixels
+            let format = try format.resolved(for: image)
+            var pixels = image
             if pixels.hasAlpha, !format.hasAlpha { pixels = try pixels.flattened(on: options.background) }
             let carried = try pixels.carrying(options.keep, of: metadata)
             let saver = ImageSaver(format, options)

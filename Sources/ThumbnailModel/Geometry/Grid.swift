@@ -4,16 +4,18 @@ package struct Grid: Hashable, Sendable {
     package var columns: Int
     /// Points between neighbouring cells, at least 0.
     package var spacing: Double
-    /// Points from edge to edge, margins included.
-    package var width: Double
     /// Points of margin around all cells, at least 0.
     package var inset: Double
-    /// A cell's width divided by its height.
-    package var aspect: Double
-    /// The cell's height where it was given and does not follow from the aspect.
-    private var fixedCellHeight: Double?
     /// The scales that renditions are made at, where a stage does not say otherwise.
     package var scales: [Scale]
+    /// What the size of a cell follows from.
+    private var extent: Extent
+
+    /// A grid is as wide as it is told, or as wide as its cells need.
+    private enum Extent: Hashable {
+        case width(Double, aspect: Double)
+        case cell(Size)
+    }
 
     /// A grid that fits its cells into `width` points.
     package init(
@@ -26,32 +28,62 @@ package struct Grid: Hashable, Sendable {
     ) {
         self.columns = columns
         self.spacing = spacing
-        self.width = width
         self.inset = inset
-        self.aspect = aspect
         self.scales = scales
+        extent = .width(width, aspect: aspect)
+    }
+
+    /// The size of a cell, in points, where it was given and the width follows from it.
+    package var cell: Size? {
+        guard case .cell(let size) = extent else { return nil }
+        return size
+    }
+
+    /// Points from edge to edge, margins included. Setting it lets the cell follow from the width.
+    package var width: Double {
+        get {
+            switch extent {
+            case .width(let width, _): width
+            case .cell(let size): Double(columns) * size.width + spacing * Double(columns - 1) + 2 * inset
+            }
+        }
+        set { extent = .width(newValue, aspect: aspect) }
+    }
+
+    /// A cell's width divided by its height. Setting it lets the cell follow from the width.
+    package var aspect: Double {
+        get {
+            switch extent {
+            case .width(_, let aspect): aspect
+            case .cell(let size): size.width / size.height
+            }
+        }
+        set { extent = .width(width, aspect: newValue) }
     }
 
     /// Makes the cell so many points large and derives the width from it.
     package mutating func setCell(width cellWidth: Double, height cellHeight: Double) {
-        width = Double(columns) * cellWidth + spacing * Double(columns - 1) + 2 * inset
-        aspect = cellWidth / cellHeight
-        fixedCellHeight = cellHeight
+        extent = .cell(Size(width: cellWidth, height: cellHeight))
     }
 
     /// Points across a cell; not above 0 where spacing and insets leave no room.
-    package var cellWidth: Double { available / Double(columns) }
+    package var cellWidth: Double { cell?.width ?? available / Double(columns) }
 
     /// Points down a cell.
-    package var cellHeight: Double { fixedCellHeight ?? cellWidth / aspect }
+    package var cellHeight: Double { cell?.height ?? cellWidth / aspect }
 
     /// A cell's pixels at a scale, rounded down so that a row never overflows its width.
     package func cellPixels(at scale: Scale) -> PixelSize {
-        PixelSize(
-            width: Grid.wholePixels(available * scale.factor / Double(columns)),
-            height: Grid.wholePixels(
-                fixedCellHeight.map { $0 * scale.factor } ?? available * scale.factor / (Double(columns) * aspect)
+        guard let cell else {
+            // Multiplied before it is divided: fewer roundings.
+            return PixelSize(
+                width: Grid.wholePixels(available * scale.factor / Double(columns)),
+                height: Grid.wholePixels(available * scale.factor / (Double(columns) * aspect))
             )
+        }
+        return PixelSize(
+            width: Grid.wholePixels(cell.width * scale.factor),
+            height: Grid.wholePixels(cell.height * scale.factor)
         )
     }
 

@@ -32,4 +32,9 @@ package struct Rect: Hashable, Sendable {
         let down = Double(size.height)
         return Rect(x: x / across, y: y / down, width: width / across, height: height / down)
     }
+
+    /// The part of this rectangle that `part` names in units of its size.
+    package func part(_ part: Rect) -> Rect {
+        Rect(x: x + part.x * width, y: y + part.y * height, width: part.width * width, height: part.height * height)
+    }
 }

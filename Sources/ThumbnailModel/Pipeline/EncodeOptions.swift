@@ -21,4 +21,18 @@ package struct EncodeOptions: Hashable, Sendable {
 
     /// The usual choice: JPEG without metadata.
     package init() {}
+
+    /// The formats that files can come to have: of `automatic`, JPEG and PNG.
+    package var madeFormats: [OutputFormat] {
+        OutputFormat.allCases.filter { format in
+            formats.contains(format) && format != .automatic
+                || formats.contains(.automatic) && (format == .jpeg || format == .png)
+        }
+    }
+
+    /// Leaves out qualities that change nothing: of formats that are not made, and those that are the format's own.
+    package mutating func dropIdleQualities() {
+        let made = madeFormats
+        quality = quality.filter { made.contains($0.key) && $0.key.defaultQuality != $0.value }
+    }
 }

@@ -83,8 +83,25 @@ package struct PathTemplate: Hashable, Sendable {
         case "index": return .index
         case "hash": return .hash
         case "captured": return .captured("yyyy-MM-dd")
-        case let text where text.hasPrefix("captured:"): return .captured(String(text.dropFirst("captured:".count)))
+        case let text where text.hasPrefix("captured:"):
+            return .captured(try pattern(text.dropFirst("captured:".count)))
         default: throw .unknownField(text)
         }
+    }
+
+    /// A pattern whose letters all stand for parts of a date or time.
+    private static func pattern(_ text: Substring) throws(PathTemplateError) -> String {
+        var rest = text
+        while let letter = rest.first {
+            if let part = ["yyyy", "MM", "dd", "HH", "mm", "ss"].first(where: { rest.hasPrefix($0) }) {
+                rest = rest.dropFirst(part.count)
+            } else if letter.isLetter || letter.isNumber {
+                throw .unknownPattern(String(text))
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        if text.isEmpty || text.split(separator: "/").contains("..") { throw .unknownPattern(String(text)) }
+        return String(text)
     }
 }

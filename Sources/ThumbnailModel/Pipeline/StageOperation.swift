@@ -26,4 +26,37 @@ package enum StageOperation: Hashable, Sendable {
         case .gallery: .gallery
         }
     }
+
+    /// An operation of a kind with the usual choices.
+    package init(_ kind: StageKind) {
+        self =
+            switch kind {
+            case .discover: .discover(DiscoverOptions())
+            case .exif: .exif(ExifOptions())
+            case .decode: .decode(DecodeOptions())
+            case .resize: .resize(ResizeOptions())
+            case .mask: .mask(MaskOptions())
+            case .encode: .encode(EncodeOptions())
+            case .write: .write(WriteOptions())
+            case .sheet: .sheet(SheetOptions())
+            case .manifest: .manifest(ManifestOptions())
+            case .gallery: .gallery(GalleryOptions())
+            }
+    }
+
+    /// The options without their kind.
+    package var options: any Hashable & Sendable {
+        switch self {
+        case .discover(let options): options
+        case .exif(let options): options
+        case .decode(let options): options
+        case .resize(let options): options
+        case .mask(let options): options
+        case .encode(let options): options
+        case .write(let options): options
+        case .sheet(let options): options
+        case .manifest(let options): options
+        case .gallery(let options): options
+        }
+    }
 }

@@ -72,18 +72,12 @@ package struct RenditionGeometry: Hashable, Sendable {
     }
 
     private init(filling size: PixelSize, from origin: Rect, gravity: Gravity, enlarge: Bool) {
-        // Pixels of source an output pixel takes: the largest the source has on both axes.
-        var step = min(origin.width / Double(size.width), origin.height / Double(size.height))
+        var (width, height) = RenditionGeometry.largest(of: size, in: origin)
         var canvas = size
-        if step < 1, !enlarge {
-            canvas = PixelSize(
-                width: RenditionGeometry.pixels(Double(size.width) * step),
-                height: RenditionGeometry.pixels(Double(size.height) * step)
-            )
-            step = min(1, origin.width / Double(canvas.width), origin.height / Double(canvas.height))
+        if !enlarge, width < Double(size.width) {
+            canvas = PixelSize(width: RenditionGeometry.pixels(width), height: RenditionGeometry.pixels(height))
+            (width, height) = (min(Double(canvas.width), origin.width), min(Double(canvas.height), origin.height))
         }
-        let width = Double(canvas.width) * step
-        let height = Double(canvas.height) * step
         let place = RenditionGeometry.place(gravity, in: origin)
         let region = Rect(
             x: origin.x + RenditionGeometry.offset(of: width, in: origin.width, at: place.x, gravity),
@@ -119,6 +113,13 @@ package struct RenditionGeometry: Hashable, Sendable {
             width: width,
             height: height
         )
+    }
+
+    /// The largest extent of a size's aspect that a source has: all of one axis, a part of the other.
+    private static func largest(of size: PixelSize, in origin: Rect) -> (width: Double, height: Double) {
+        let width = origin.height * Double(size.width) / Double(size.height)
+        if width <= origin.width { return (width, origin.height) }
+        return (origin.width, origin.width * Double(size.height) / Double(size.width))
     }
 
     /// The place a gravity names, 0 to 1 within the origin; the middle where only pixels can tell.

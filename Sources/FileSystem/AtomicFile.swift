@@ -1,0 +1,71 @@
+import Glibc
+import Synchronization
+package import ThumbnailModel
+
+/// Writes files so that a final name only ever stands for a whole one: into a file beside the place, then renamed.
+package enum AtomicFile {
+    /// How the names of files that are not whole yet start; what a killed run leaves behind is known by it.
+    package static let temporaryPrefix = Array(".thumbgen-".utf8)
+    /// How they end.
+    package static let temporarySuffix = Array(".tmp".utf8)
+
+    private static let counter = Atomic<Int>(0)
+
+    /// Puts `contents` under a name, replacing what was there; on failure nothing new is left behind.
+    package static func write(_ contents: [UInt8], to path: BytePath) throws(SystemError) {
+        let temporary = temporaryPath(beside: path)
+        do throws(SystemError) {
+            try fill(temporary, with: contents)
+            guard temporary.withCString({ old in path.withCString { rename(old, $0) } }) == 0 else {
+                throw .last
+            }
+        } catch {
+            _ = temporary.withCString { unlink($0) }
+            throw error
+        }
+    }
+
+    /// Throws where a folder does not take new files.
+    package static func tryWriting(in folder: BytePath) throws(SystemError) {
+        let temporary = temporaryPath(beside: folder.appending(BytePath("file")))
+        defer { _ = temporary.withCString { unlink($0) } }
+        try fill(temporary, with: [])
+    }
+
+    /// Whether a file name is one of ours that never became whole.
+    package static func isTemporary(_ name: BytePath) -> Bool {
+        name.bytes.starts(with: temporaryPrefix) && name.bytes.suffix(temporarySuffix.count) == temporarySuffix[...]
+    }
+
+    /// A name in the same folder, so that renaming stays within the file system, and short whatever the final name is.
+    package static func temporaryPath(beside path: BytePath) -> BytePath {
+        let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
+        let name = temporaryPrefix + Array("\(getpid())-\(number)".utf8) + temporarySuffix
+        return path.parent.appending(BytePath(name))
+    }
+
+    private static func fill(_ path: BytePath, with contents: [UInt8]) throws(SystemError) {
+        let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        guard file >= 0 else { throw .last }
+        guard append(contents, to: file) else {
+            let error = SystemError.last
+            close(file)
+            throw error
+        }
+        // A network file system may tell of a full disk only now.
+        guard close(file) == 0 else { throw .last }
+    }
+
+    /// Writes everything; false where a call failed, whose error is then the thread's last.
+    private static func append(_ contents: [UInt8], to file: Int32) -> Bool {
+        contents.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let written = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if written < 0, errno != EINTR { return false }
+                rest = rest.dropFirst(max(0, written))
+            }
+            return true
+        }
+    }
+}

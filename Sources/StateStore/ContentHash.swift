@@ -1,0 +1,60 @@
+import CXXHash
+
+/// The identity of some bytes: their XXH3 hash of 128 bits.
+package struct ContentHash: Hashable, Sendable {
+    private var high: UInt64
+    private var low: UInt64
+
+    /// How many bytes a hash has.
+    package static let byteCount = 16
+
+    /// The hash of bytes that lie in memory.
+    package init(of bytes: UnsafeRawBufferPointer) {
+        self.init(XXH3_128bits(bytes.baseAddress, bytes.count))
+    }
+
+    /// The hash of bytes that lie in an array.
+    package init(of bytes: [UInt8]) {
+        self = bytes.withUnsafeBytes(ContentHash.init(of:))
+    }
+
+    init(_ value: XXH128_hash_t) {
+        high = value.high64
+        low = value.low64
+    }
+
+    /// The hash whose canonical form is these 16 bytes; nil for any other number of them.
+    package init?(bytes: some Collection<UInt8>) {
+        guard bytes.count == ContentHash.byteCount else { return nil }
+        high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// The hash that `text`, 32 hexadecimal digits, stands for; nil for any other text.
+    package init?(text: String) {
+        let digits = Array(text.utf8)
+        guard digits.count == 32, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+        else { return nil }
+        self.high = high
+        self.low = low
+    }
+
+    /// The canonical form: 16 bytes, the most significant first.
+    package var bytes: [UInt8] {
+        [high, low].flatMap { half in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) }
+        }
+    }
+
+    /// The canonical form as 32 lowercase hexadecimal digits.
+    package var text: String {
+        [high, low].map { half in
+            let digits = String(half, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}
+
+extension ContentHash: CustomStringConvertible {
+    package var description: String { text }
+}

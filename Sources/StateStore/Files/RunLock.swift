@@ -1,0 +1,51 @@
+import Glibc
+import ThumbnailModel
+
+/// The right to write to an output folder, held until this value goes or its process dies.
+///
+/// The file stays: were it removed, one process could lock a file that another has just unlinked.
+struct RunLock: ~Copyable {
+    private let descriptor: Int32
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Takes the lock at once or says who holds it.
+    static func take(at path: BytePath) throws(StateStoreError) -> RunLock {
+        let descriptor = path.withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
+        guard descriptor >= 0 else { throw .inaccessible(path, errno: errno) }
+        let lock = RunLock(descriptor: descriptor)
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            throw errno == EWOULDBLOCK ? .locked(by: lock.holder, lock: path) : .inaccessible(path, errno: errno)
+        }
+        lock.sign()
+        return lock
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Writes who holds the lock; only a message is poorer for it when that fails.
+    private func sign() {
+        let line = Array(LockHolder(process: getpid(), host: RunLock.hostName).line.utf8)
+        _ = ftruncate(descriptor, 0)
+        _ = line.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    }
+
+    /// Whoever signed the file last.
+    private var holder: LockHolder? {
+        let capacity = 512
+        let line = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            count = max(0, pread(descriptor, buffer.baseAddress, capacity, 0))
+        }
+        return LockHolder(line: String(decoding: line, as: UTF8.self))
+    }
+
+    private static var hostName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count) == 0 else { return "" }
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,26 @@
+/// Walks a table in its order, some rows at a time, so that memory stays small and nothing is locked between two rows.
+///
+/// Rows that are recorded or removed while the cursor walks are seen where they lie ahead of it.
+package struct RowCursor<Row: Sendable> {
+    /// How many rows are read at a time.
+    private static var pageSize: Int { 1_000 }
+
+    private let fetch: @Sendable (_ last: Row?, _ limit: Int) throws(StateStoreError) -> [Row]
+    private var page: ArraySlice<Row> = []
+    private var last: Row?
+    private var isAtEnd = false
+
+    init(fetch: @escaping @Sendable (_ last: Row?, _ limit: Int) throws(StateStoreError) -> [Row]) {
+        self.fetch = fetch
+    }
+
+    /// The next row, or nil after the last one.
+    package mutating func next() throws(StateStoreError) -> Row? {
+        if page.isEmpty, !isAtEnd {
+            page = try fetch(last, RowCursor.pageSize)[...]
+            isAtEnd = page.count < RowCursor.pageSize
+            last = page.last
+        }
+        return page.popFirst()
+    }
+}

@@ -1,0 +1,13 @@
+package import ThumbnailModel
+
+/// What a walk over the inputs found.
+package struct Discovery: Sendable {
+    /// The candidates, ordered by relative path.
+    package var photos: [SourcePhoto] = []
+    /// How many other files were passed over: no picture by their name, or kept out by a pattern.
+    package var passedOver = 0
+    /// Links that lead nowhere, or where they may not lead.
+    package var skippedLinks: [BytePath] = []
+    /// Folders that could not be read.
+    package var failures: [PhotoFailure] = []
+}

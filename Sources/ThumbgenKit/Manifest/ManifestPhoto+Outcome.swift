@@ -1,0 +1,55 @@
+import StateStore
+import ThumbnailModel
+
+extension ManifestPhoto {
+    /// What became of a photo, at its place in the grid.
+    init(_ outcome: PhotoOutcome, frame: Rect, withLocation: Bool) {
+        let metadata = outcome.photo.metadata
+        let path = outcome.photo.source.relativePath
+        self.init(
+            id: ContentHash(of: path.bytes).shortText,
+            source: path.text,
+            album: path.parent.text,
+            width: metadata.uprightSize.width,
+            height: metadata.uprightSize.height,
+            captured: metadata.captured?.iso8601,
+            capturedTag: metadata.captured?.tag,
+            camera: metadata.camera,
+            location: withLocation ? metadata.location.map(ManifestLocation.init) : nil,
+            frame: ManifestFrame(frame),
+            renditions: outcome.written.map(ManifestRendition.init)
+        )
+    }
+}
+
+extension ManifestRendition {
+    /// A written file.
+    init(_ thumbnail: WrittenThumbnail) {
+        self.init(
+            path: thumbnail.file.path.text,
+            stage: thumbnail.file.imageStage,
+            scale: thumbnail.file.scale.factor,
+            width: thumbnail.file.size.width,
+            height: thumbnail.file.size.height,
+            format: thumbnail.file.format.rawValue,
+            bytes: thumbnail.bytes,
+            hash: thumbnail.hash.text,
+            enlarged: thumbnail.isEnlarged,
+            crop: ManifestFrame(thumbnail.crop)
+        )
+    }
+}
+
+extension ManifestLocation {
+    /// A place of a photo.
+    init(_ location: GeoLocation) {
+        self.init(latitude: location.latitude, longitude: location.longitude, altitude: location.altitude)
+    }
+}
+
+extension ManifestFailure {
+    /// A failure of a photo.
+    init(_ failure: PhotoFailure) {
+        self.init(source: failure.source.text, stage: failure.stage, code: failure.code, message: failure.message)
+    }
+}

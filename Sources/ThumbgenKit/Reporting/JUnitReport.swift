@@ -1,0 +1,29 @@
+import ThumbnailModel
+
+/// A report of a run as CI servers read it: one case a photo.
+package enum JUnitReport {
+    /// The XML of a run's photos, in their order.
+    package static func text(_ summary: RunSummary, _ records: [PhotoRecord]) -> String {
+        let failures = records.filter { $0.status == .failed }.count
+        let figures =
+            "tests=\"\(records.count)\" failures=\"\(failures)\" errors=\"0\" time=\"\(summary.elapsed.secondsText)\""
+        let lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites \(figures)>",
+            "  <testsuite name=\"thumbgen\" \(figures)>",
+        ]
+        let end = ["  </testsuite>", "</testsuites>", ""]
+        return (lines + records.flatMap(testCase) + end).joined(separator: "\n")
+    }
+
+    private static func testCase(_ record: PhotoRecord) -> [String] {
+        let name = XMLText.escaped(record.source.display)
+        let start = "    <testcase classname=\"thumbgen\" name=\"\(name)\" time=\"\(record.elapsed.secondsText)\""
+        guard !record.failures.isEmpty else { return ["\(start)/>"] }
+        let failures = record.failures.map { failure in
+            let message = XMLText.escaped("\(failure.stage): \(failure.message)")
+            return "      <failure type=\"\(XMLText.escaped(failure.code))\" message=\"\(message)\"/>"
+        }
+        return ["\(start)>"] + failures + ["    </testcase>"]
+    }
+}

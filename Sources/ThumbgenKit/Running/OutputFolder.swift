@@ -1,0 +1,43 @@
+import Glibc
+import Synchronization
+import FileSystem
+package import ThumbnailModel
+
+/// The folder that results go to.
+package final class OutputFolder: Sendable {
+    /// Where it is, without links.
+    package let path: BytePath
+
+    /// Folders known to be there, so that each is made once.
+    private let made = Mutex<Set<BytePath>>([])
+
+    private init(path: BytePath) {
+        self.path = path
+    }
+
+    /// Makes the folder where needed and tries that it can be written.
+    ///
+    /// - Throws: `RunError.outputUnwritable` or, where it is an input or holds one, `RunError.outputHoldsInput`.
+    package static func prepare(_ path: BytePath, inputs: [Input]) throws(RunError) -> OutputFolder {
+        // Thumbnails written into an input would be found there as photos by the next run.
+        if let existing = path.resolved, inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(existing) }) {
+            throw .outputHoldsInput(path)
+        }
+        do throws(SystemError) {
+            try Folder.create(path)
+            let resolved = path.resolved ?? path
+            try AtomicFile.tryWriting(in: resolved)
+            return OutputFolder(path: resolved)
+        } catch {
+            throw .outputUnwritable(path, error)
+        }
+    }
+
+    /// Writes a file whole or not at all, making the folders above it.
+    func write(_ contents: [UInt8], to relative: BytePath) throws(SystemError) {
+        let place = path.appending(relative)
+        let folder = place.parent
+        if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }
+        try AtomicFile.write(contents, to: place)
+    }
+}

@@ -1,0 +1,18 @@
+import FileSystem
+import Imaging
+import PipelineEngine
+import ThumbnailModel
+
+extension PhotoFailure {
+    /// What a stage threw, as data about a photo.
+    init(_ failure: StageFailure, of source: BytePath) {
+        switch failure.error {
+        case let error as ImagingError:
+            self.init(source: source, stage: failure.stage, code: error.code, message: error.message)
+        case let error as SystemError:
+            self.init(source: source, stage: failure.stage, code: "unwritable", message: error.message)
+        default:
+            self.init(source: source, stage: failure.stage, code: "fault", message: "\(failure.error)")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import PipelineEngine
+import ThumbnailModel
+
+/// The photos of a run, in their order, with the names of their outputs.
+struct PhotoLibrary {
+    let discovery: Discovery
+    /// The photos whose headers could be read, in the order of the pipeline.
+    let photos: [SurveyedPhoto]
+    /// What the outputs of each are called.
+    let names: [OutputName]
+    /// What could not be read.
+    let failures: [PhotoFailure]
+    /// What a person should know before the work starts.
+    let notices: [RunNotice]
+
+    /// Finds the photos of a pipeline's inputs.
+    static func survey(
+        _ definition: PipelineDefinition,
+        inputs: [Input],
+        output: BytePath,
+        jobs: Int,
+        cancellation: Cancellation
+    ) throws -> PhotoLibrary {
+        var discover = DiscoverOptions()
+        var exifStage = StageKind.exif.rawValue
+        for stage in definition.stages {
+            if case .discover(let options) = stage.operation { discover = options }
+            if stage.operation.kind == .exif { exifStage = stage.name }
+        }
+        let discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        let survey = try Survey(stage: exifStage, jobs: jobs, cancellation: cancellation).run(discovery.photos)
+        let photos = PhotoOrder(discover).sorted(survey.photos)
+        let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
+        var notices: [RunNotice] = []
+        if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
+        if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
+        return PhotoLibrary(
+            discovery: discovery,
+            photos: photos,
+            names: names.names,
+            failures: discovery.failures + survey.failures,
+            notices: notices
+        )
+    }
+}

@@ -1,0 +1,12 @@
+package import FileSystem
+package import ThumbnailModel
+
+/// What keeps a run from starting or going on, as against what costs one photo.
+package enum RunError: Error, Sendable {
+    /// An INPUT does not exist or cannot be read.
+    case inputUnreadable(BytePath, SystemError)
+    /// OUTPUT cannot be created or written.
+    case outputUnwritable(BytePath, SystemError)
+    /// OUTPUT is an INPUT, or holds one.
+    case outputHoldsInput(BytePath)
+}

@@ -1,0 +1,86 @@
+import FileSystem
+import Imaging
+import PipelineEngine
+import Synchronization
+package import ThumbnailModel
+
+/// One pass over a photo library: discover, survey, plan, render, describe.
+package struct ThumbnailRun: Sendable {
+    private let definition: PipelineDefinition
+    private let inputs: [BytePath]
+    private let outputPath: BytePath
+    private let options: RunOptions
+    private let observer: any RunObserver
+    private let cancellation = Cancellation()
+
+    /// A run of a checked pipeline.
+    package init(
+        _ definition: PipelineDefinition,
+        inputs: [BytePath],
+        output: BytePath,
+        options: RunOptions,
+        observer: any RunObserver
+    ) {
+        self.definition = definition
+        self.inputs = inputs
+        self.outputPath = output
+        self.options = options
+        self.observer = observer
+    }
+
+    /// Takes on no further photo; those in work are finished, and `run` returns.
+    package func cancel() {
+        cancellation.cancel()
+    }
+
+    /// Does the work; blocks until it is done.
+    ///
+    /// - Throws: `RunError` for what concerns the run as a whole; what concerns one photo is in the result.
+    package func run() throws -> RunResult {
+        let inputs = try Input.resolve(inputs)
+        let output = try OutputFolder.prepare(outputPath, inputs: inputs)
+        try ImagingLibrary.start(concurrency: 1)
+
+        let library = try PhotoLibrary.survey(
+            definition,
+            inputs: inputs,
+            output: output.path,
+            jobs: options.jobs,
+            cancellation: cancellation
+        )
+        library.failures.forEach(observer.photoDidFail)
+        library.notices.forEach(observer.runDidNotice)
+        let rendering = Rendering(
+            definition: definition,
+            library: library,
+            output: output,
+            jobs: options.jobs,
+            observer: observer,
+            cancellation: cancellation
+        )
+        let rendered = try rendering.run()
+        var result = RunResult()
+        result.failures = (library.failures + rendered.outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
+        result.summary.photos = library.discovery.photos.count
+        result.summary.passedOver = library.discovery.passedOver
+        result.summary.failed = Set(result.failures.map(\.source)).count
+        result.summary.written = rendered.outcomes.reduce(0) { $0 + $1.written.count }
+        result.summary.enlarged = rendered.outcomes.count { $0.written.contains(where: \.isEnlarged) }
+        result.summary.largestCell = definition.largestCell
+        result.stageRuns = rendered.stageRuns
+        result.isCancelled = cancellation.isCancelled
+        if !result.isCancelled {
+            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(
+                to: output
+            )
+        }
+        return result
+    }
+}
+
+extension PipelineDefinition {
+    /// The cell at the largest scale.
+    fileprivate var largestCell: RunSummary.LargestCell? {
+        grid.scales.max().map { RunSummary.LargestCell(scale: $0, size: grid.cellPixels(at: $0)) }
+    }
+}

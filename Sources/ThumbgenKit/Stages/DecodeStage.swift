@@ -1,0 +1,25 @@
+import Imaging
+import ThumbnailModel
+
+/// Reads a photo's pixels once, as large as its renditions need.
+struct DecodeStage: Sendable {
+    let name: String
+    let options: DecodeOptions
+
+    func run(_ plan: PhotoPlan) throws(ImagingError) -> [StageImage] {
+        guard let decode = plan.decodes.first(where: { $0.stage == name }), let demand = decode.demand else {
+            return []
+        }
+        let file = try SourceFile.open(plan.photo.source.path)
+        let decoded = try ImageDecoder.decode(file, plan.photo.metadata, demand, options)
+        return [
+            StageImage(
+                photo: plan.photo,
+                decoded: decoded,
+                results: decode.results,
+                crop: Rect(x: 0, y: 0, width: 1, height: 1),
+                isEnlarged: false
+            )
+        ]
+    }
+}

@@ -1,0 +1,16 @@
+import Imaging
+import ThumbnailModel
+
+/// A picture as the bytes of a file, and the files it is to become.
+struct EncodedThumbnail: Sendable {
+    /// The photo.
+    let photo: SurveyedPhoto
+    /// The bytes.
+    let encoded: EncodedImage
+    /// Where they go.
+    let files: [PlannedFile]
+    /// The part of the upright original that shows, 0 to 1.
+    let crop: Rect
+    /// Whether the pixels outnumber those of the original.
+    let isEnlarged: Bool
+}

@@ -1,0 +1,25 @@
+import Imaging
+import ThumbnailModel
+
+/// Makes every size of a picture that the plan asks of this stage.
+struct ResizeStage: Sendable {
+    let name: String
+    let options: ResizeOptions
+
+    func run(_ image: StageImage) throws(ImagingError) -> [StageImage] {
+        var made: [StageImage] = []
+        for planned in image.results.images where planned.stage == name {
+            let resized = try ImageResizer.resize(image.decoded, planned.geometry, options)
+            made.append(
+                StageImage(
+                    photo: image.photo,
+                    decoded: DecodedImage(resized.pixels),
+                    results: planned.results,
+                    crop: image.crop.part(resized.region.normalised(in: image.decoded.source)),
+                    isEnlarged: image.isEnlarged || planned.geometry.isEnlarged
+                )
+            )
+        }
+        return made
+    }
+}

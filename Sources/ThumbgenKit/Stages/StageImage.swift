@@ -1,0 +1,16 @@
+import Imaging
+import ThumbnailModel
+
+/// A picture on an edge of the pipeline: pixels, the photo they come from, and what is to be made of them.
+struct StageImage: Sendable {
+    /// The photo.
+    let photo: SurveyedPhoto
+    /// The pixels, upright, and where the places of the picture they were made from lie in them.
+    let decoded: DecodedImage
+    /// What is made of them.
+    let results: PlannedResults
+    /// The part of the upright original that shows, 0 to 1.
+    let crop: Rect
+    /// Whether the pixels outnumber those of the original.
+    let isEnlarged: Bool
+}

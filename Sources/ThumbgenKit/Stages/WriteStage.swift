@@ -1,0 +1,27 @@
+import FileSystem
+import Imaging
+import StateStore
+import ThumbnailModel
+
+/// Puts encoded pictures under their final names.
+struct WriteStage: Sendable {
+    let name: String
+    let output: OutputFolder
+
+    func run(_ thumbnail: EncodedThumbnail) throws(SystemError) -> [WrittenThumbnail] {
+        var written: [WrittenThumbnail] = []
+        for file in thumbnail.files where file.stage == name {
+            try output.write(thumbnail.encoded.bytes, to: file.path)
+            written.append(
+                WrittenThumbnail(
+                    file: file,
+                    bytes: thumbnail.encoded.bytes.count,
+                    hash: ContentHash(of: thumbnail.encoded.bytes),
+                    crop: thumbnail.crop,
+                    isEnlarged: thumbnail.isEnlarged
+                )
+            )
+        }
+        return written
+    }
+}

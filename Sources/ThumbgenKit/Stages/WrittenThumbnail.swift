@@ -1,0 +1,16 @@
+import StateStore
+import ThumbnailModel
+
+/// A file that stands whole under its final name.
+struct WrittenThumbnail: Hashable, Sendable {
+    /// What was planned of it.
+    let file: PlannedFile
+    /// Bytes in the file.
+    let bytes: Int
+    /// The hash of the file.
+    let hash: ContentHash
+    /// The part of the upright original that shows, 0 to 1.
+    let crop: Rect
+    /// Whether the pixels outnumber those of the original.
+    let isEnlarged: Bool
+}

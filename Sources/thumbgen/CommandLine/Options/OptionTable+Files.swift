@@ -1,0 +1,131 @@
+import ThumbnailModel
+
+extension OptionTable {
+    static let discover: [CommandOption] = [
+        CommandOption(
+            "include",
+            nil,
+            .text("GLOB"),
+            .discover,
+            "Only files that match",
+            for: composing,
+            repeatable: true,
+            sets: ["photos.include"]
+        ),
+        CommandOption(
+            "exclude",
+            nil,
+            .text("GLOB"),
+            .discover,
+            "No files or folders that match",
+            for: composing,
+            repeatable: true,
+            sets: ["photos.exclude"]
+        ),
+        CommandOption(
+            "sort",
+            nil,
+            .choice(SortKey.allCases.map(\.rawValue)),
+            .discover,
+            "What photos are ordered by (captured)",
+            for: composing,
+            sets: ["photos.sort"]
+        ),
+        CommandOption(
+            "order",
+            nil,
+            .choice(SortOrder.allCases.map(\.rawValue)),
+            .discover,
+            "Which way the order goes (desc)",
+            for: composing,
+            sets: ["photos.order"]
+        ),
+        CommandOption(
+            "select",
+            nil,
+            .file("FILE|-"),
+            .discover,
+            "Only the paths in FILE, one a line, in their order",
+            for: making
+        ),
+        CommandOption(
+            "follow-symlinks",
+            nil,
+            .none,
+            .discover,
+            "Follow links to folders",
+            for: composing,
+            sets: ["photos.follow-symlinks=true"]
+        ),
+        CommandOption(
+            "allow",
+            nil,
+            .list(["jp2", "svg", "pdf"]),
+            .discover,
+            "Formats to take beyond the usual",
+            for: composing,
+            sets: ["photos.allow"]
+        ),
+    ]
+
+    static let output: [CommandOption] = [
+        CommandOption(
+            "path",
+            nil,
+            .text("TEMPLATE"),
+            .output,
+            "Where thumbnails go ({dir}/{name}@{scale}x.{ext})",
+            for: composing,
+            sets: ["thumbs.path"]
+        ),
+        CommandOption(
+            "gallery",
+            nil,
+            .none,
+            .output,
+            "Make a page of the photos (the default)",
+            for: [.grid, .check, .plan]
+        ),
+        CommandOption(
+            "no-gallery",
+            nil,
+            .none,
+            .output,
+            "Make no page",
+            for: [.grid, .check, .plan]
+        ),
+        CommandOption(
+            "sheet",
+            nil,
+            .none,
+            .output,
+            "Make contact sheets as well",
+            for: [.grid, .check, .plan]
+        ),
+        CommandOption(
+            "location",
+            nil,
+            .none,
+            .output,
+            "Put the place of each photo into the manifest",
+            for: composing,
+            sets: ["exif.location=true"]
+        ),
+        CommandOption(
+            "prune",
+            nil,
+            .none,
+            .output,
+            "Remove what an earlier run wrote and nobody needs any more",
+            for: making.union([.merge])
+        ),
+        CommandOption(
+            "format",
+            nil,
+            .choice(["text", "mermaid", "dot"]),
+            .output,
+            "How the graph is written (text)",
+            for: [.graph]
+        ),
+    ]
+}

@@ -1,0 +1,19 @@
+import ThumbgenKit
+import ThumbnailModel
+
+/// Prints what each file says of itself, a JSON object a line.
+enum InspectCommand {
+    static func run(_ command: ParsedCommand) throws -> ExitStatus {
+        let console = Console(command)
+        var status = ExitStatus.success
+        for path in command.arguments {
+            do {
+                Output.standard.write(try PhotoInspection(of: path).json() + "\n")
+            } catch let failure as PhotoFailure {
+                console.photoDidFail(failure)
+                status = .photosFailed
+            }
+        }
+        return status
+    }
+}
