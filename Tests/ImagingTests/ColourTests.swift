@@ -31,9 +31,9 @@ import ThumbnailModel
         let kept = try Rendering(tagged, into: .pixels(4, 4), decoding: keeping)
         #expect(try kept.pixels[1, 1] == [200, 80, 40])
         for format in [OutputFormat.jpeg, .png, .webp, .avif] {
-            let wide = try ImageEncoder.encode(kept.resized, format: format)
+            let wide = try ImageEncoder.encode(kept.resized.pixels, format: format)
             #expect(try metadata(of: wide.bytes).profile == metadata(of: tagged).profile)
-            let plain = try ImageEncoder.encode(Rendering(tagged, into: .pixels(4, 4)).resized, format: format)
+            let plain = try ImageEncoder.encode(Rendering(tagged, into: .pixels(4, 4)).resized.pixels, format: format)
             #expect(try metadata(of: plain.bytes).profile == nil)
         }
     }
@@ -64,7 +64,7 @@ import ThumbnailModel
         let picture = PNGFile(PixelBuffer(width: 8, height: 8, filledWith: [200, 80, 40]), chunks: [.profile(profile)])
         let rendering = try Rendering(picture.bytes, into: .pixels(4, 4))
         #expect(try rendering.pixels[1, 1] == [200, 80, 40])
-        #expect(try metadata(of: ImageEncoder.encode(rendering.resized, format: .png).bytes).profile == nil)
+        #expect(try metadata(of: ImageEncoder.encode(rendering.resized.pixels, format: .png).bytes).profile == nil)
     }
 
     @Test func sixteenBitsAreHalved() throws {

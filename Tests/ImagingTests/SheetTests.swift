@@ -22,7 +22,7 @@ import ThumbnailModel
         #expect(pixels[5, 5] == [10, 20, 30])
         #expect(pixels[9, 1] == [8, 16, 24])
         #expect(pixels[9, 2] == [10, 20, 30])
-        let encoded = try ImageEncoder.encode(sheet.rendition(), format: .jpeg)
+        let encoded = try ImageEncoder.encode(sheet.rendition().pixels, format: .jpeg)
         #expect(encoded.size == PixelSize(width: 10, height: 6))
     }
 }
