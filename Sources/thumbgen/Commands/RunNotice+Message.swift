@@ -8,6 +8,8 @@ extension RunNotice {
         case .namesToldApart(let photos):
             "\(photos.count) of the photos share a name with another and carry their extension in their outputs' names: "
                 + RunNotice.list(photos)
+        case .selectedPhotosMissing(let photos):
+            "selected, but no photo of the inputs: \(RunNotice.list(photos))"
         case .linksSkipped(let links):
             "links that are not followed: \(RunNotice.list(links))"
         }
