@@ -54,6 +54,11 @@ struct RunHistory: Sendable {
         PhotoMetadata(record: known.metadata, withPrivateValues: keepsPrivateValues)
     }
 
+    /// Whether the state keeps private values of a photo that the pipeline does not publish any more.
+    func knowsTooMuch(of metadata: PhotoMetadata) -> Bool {
+        !keepsPrivateValues && (metadata.location != nil || metadata.artist != nil || metadata.copyright != nil)
+    }
+
     /// What a content is known to fail of, with the recipe and libraries of this run.
     func failure(of content: ContentHash?, stage: String? = nil) -> KnownFailure? {
         guard let content, let failure = failures[content] else { return nil }

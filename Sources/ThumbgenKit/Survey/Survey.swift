@@ -74,7 +74,9 @@ struct Survey {
             } else if let failure = history.failure(of: row.content, stage: stage) {
                 result.failures.append(PhotoFailure(failure, of: source.relativePath))
             } else if let metadata = history.metadata(of: row) {
-                result.photos.append(SurveyedPhoto(source: source, metadata: metadata, content: row.content))
+                let photo = SurveyedPhoto(source: source, metadata: metadata, content: row.content)
+                if history.knowsTooMuch(of: metadata) { history.remember(photo) }
+                result.photos.append(photo)
             } else {
                 toRead.append((source, row))
             }
