@@ -67,7 +67,7 @@ struct SettingTests {
         ),
         ("cells.gravity", "0.5,2", "--cols: expected a number from 0 to 1, got 2"),
         ("grid.scales", "[1, 2", "--cols: expected a number from 0.1 to 10, got \"[1\""),
-        ("grid.scales", "[1, {]", "--cols: no YAML: did not find expected node content"),
+        ("grid.scales", "[1, {]", "--cols: this is not valid YAML: did not find expected node content"),
     ])
     func refuses(path: String, value: String, message: String) {
         var definition = PipelineDefinition.standard

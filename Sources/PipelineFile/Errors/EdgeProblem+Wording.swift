@@ -8,7 +8,8 @@ extension EdgeProblem {
             "missing key from; expected \(takes.article)" + Self.given(by: candidates)
         case .unknownInput(let name, let valid):
             "no stage is called \"\(name)\""
-                + PipelineFileError.Kind.suggestion(nearestName(to: name, in: valid), among: valid)
+                + PipelineFileError.Kind.suggestion(for: name, among: valid)
+        case .repeatedName(let name): "two stages are called \"\(name)\""
         case .repeatedInput(let name): "\"\(name)\" stands in from twice"
         case .inputOnSource: "discover starts a pipeline and has no from"
         case .mismatch(let from, let gives, let to, let takes, let candidates):

@@ -2,6 +2,8 @@ package import ThumbnailModel
 
 /// What can be wrong with the edges between stages.
 package enum EdgeProblem: Hashable, Sendable {
+    /// A second stage of a name.
+    case repeatedName(String)
     /// A stage that takes something and has no `from`; `candidates` are the stages that give it.
     case missingInput(takes: FlowKind, candidates: [String])
     /// A `from` that names no stage.

@@ -14,39 +14,43 @@ package enum PipelineErrorFormatter {
         case .pipeline: return "\(source?.name ?? "pipeline"): error: \(message(error))"
         case .mark(let mark):
             let head = "\(source?.name ?? "pipeline"):\(mark.line):\(mark.column): error: \(message(error))"
-            guard let source, let line = source.line(mark.line) else { return head }
-            return "\(head)\n\(excerpt(of: line, column: mark.column))"
+            guard let excerpt = excerpt(of: source, at: mark) else { return head }
+            return "\(head)\n\(excerpt)"
         }
     }
 
-    /// What is wrong, with the setting or stage it is about before it.
+    /// What is wrong, with the setting it is about before it.
     package static func message(_ error: PipelineFileError) -> String {
-        let wording = error.kind.wording
         switch (error.kind, error.subject) {
-        case (.badValue, .grid(let key?)), (.badValue, .stage(_, let key?)): return "\(key): \(wording)"
-        default: return wording
+        case (.badValue, .grid(let key?)), (.badValue, .stage(_, let key?)): "\(key): \(wording(of: error))"
+        default: wording(of: error)
         }
     }
 
-    /// The option stands before it, so the setting need not.
+    /// The name of an option tells the setting; `--set` does not.
     private static func optionMessage(_ error: PipelineFileError) -> String {
-        switch (error.kind, error.subject) {
-        case (.badValue, .grid(let key?)) where error.place == .option("--set"): "grid.\(key): \(error.kind.wording)"
-        case (.badValue, .stage(let name, let key?)) where error.place == .option("--set"):
-            "\(name).\(key): \(error.kind.wording)"
-        default: error.kind.wording
+        guard case .badValue = error.kind, error.place == .option("--set") else { return wording(of: error) }
+        switch error.subject {
+        case .grid(let key?): return "grid.\(key): \(wording(of: error))"
+        case .stage(let name, let key?): return "\(name).\(key): \(wording(of: error))"
+        case .grid, .stage, .input, .pipeline: return wording(of: error)
         }
     }
 
-    /// A line with a caret below the column; of a long line the part around it.
-    private static func excerpt(of line: String, column: Int) -> String {
-        let scalars = Array(line.unicodeScalars)
-        let width = 100
-        let start = column > width ? column - width / 2 : 0
-        let part = scalars.dropFirst(start).prefix(width)
-        let text = String(String.UnicodeScalarView(part))
+    private static func wording(of error: PipelineFileError) -> String {
+        // Nothing a person wrote is longer; what is not, is not worth a screen.
+        let limit = 600
+        let text = error.kind.wording.shown
+        return text.count > limit ? "\(text.prefix(limit))…" : text
+    }
+
+    /// The line with a caret below the place; of a long line the part around it.
+    private static func excerpt(of source: PipelineSource?, at mark: YAMLMark) -> String? {
+        let width = 120
+        let start = mark.column > width ? mark.column - width / 2 : 0
+        guard let text = source?.excerpt(of: mark.line, from: start, count: width) else { return nil }
         let ellipsis = start > 0 ? "…" : ""
-        let indent = String(repeating: " ", count: 4 + ellipsis.count + max(0, column - 1 - start))
+        let indent = String(repeating: " ", count: 4 + ellipsis.count + mark.column - 1 - start)
         return "    \(ellipsis)\(text)\n\(indent)^"
     }
 }

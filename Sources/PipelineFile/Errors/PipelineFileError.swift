@@ -34,6 +34,8 @@ package struct PipelineFileError: Error, Hashable, Sendable {
         case empty
         /// A map was expected.
         case notAMap(got: ValueProblem.Got)
+        /// More stages than a pipeline may have.
+        case tooManyStages(limit: Int)
         /// A key that must be there is not.
         case missingKey(String)
         /// A version other than 1.
@@ -67,7 +69,7 @@ package struct PipelineFileError: Error, Hashable, Sendable {
         /// A quality for a format that is not made.
         case idleQuality(OutputFormat, made: [OutputFormat])
         /// A template that gives several files one path; `missing` are fields that would tell them apart.
-        case ambiguousTemplate(PathTemplate, between: String, missing: [String])
+        case ambiguousTemplate(PathTemplate, between: [String], missing: [String])
         /// Two stages that write the same path.
         case samePath(String, other: String, path: String)
         /// A field that has no value here.

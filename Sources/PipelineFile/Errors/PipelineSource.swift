@@ -2,25 +2,21 @@
 package struct PipelineSource: Hashable, Sendable {
     /// The name the file was asked for by, fit to be shown.
     package let name: String
-    private let bytes: [UInt8]
+    private let lines: [[UInt8]]
 
     /// The text of a file.
     package init(name: String, bytes: [UInt8]) {
         self.name = name
-        self.bytes = bytes
+        lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     }
 
-    /// The text of a line, counted from 1, without control characters; nil behind the end.
-    package func line(_ number: Int) -> String? {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
-        guard number >= 1, number <= lines.count else { return nil }
-        // Tabs and returns become blanks, so that the caret stands under its character.
-        return String(
-            String.UnicodeScalarView(
-                String(decoding: lines[number - 1], as: UTF8.self).unicodeScalars.map { scalar in
-                    scalar.properties.generalCategory == .control ? " " : scalar
-                }
-            )
-        )
+    /// So many characters of a line, behind the first `start`; nil where the line is blank or not there.
+    func excerpt(of line: Int, from start: Int, count: Int) -> String? {
+        guard lines.indices.contains(line - 1) else { return nil }
+        let part = String(decoding: lines[line - 1], as: UTF8.self).unicodeScalars.dropFirst(start).prefix(count)
+        // A tab becomes a blank, so that a caret stands under its character.
+        let cleaned = part.map { scalar in scalar == "\t" || scalar == "\r" ? " " : scalar }
+        let text = cleaned.reversed().drop { $0 == " " }.reversed()
+        return text.isEmpty ? nil : String(String.UnicodeScalarView(text)).shown
     }
 }

@@ -8,4 +8,13 @@ package enum PipelineSubject: Hashable, Sendable {
     case stage(String, key: String?)
     /// An entry of a stage's `from`.
     case input(String, stage: String)
+
+    /// The grid, stage or pipeline that it is, or is a part of.
+    var owner: PipelineSubject {
+        switch self {
+        case .pipeline: .pipeline
+        case .grid: .grid(key: nil)
+        case .stage(let name, _), .input(_, let name): .stage(name, key: nil)
+        }
+    }
 }

@@ -13,8 +13,8 @@ extension SettingShape {
             "\(count.lowerBound) numbers \(Self.span(range))"
         case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound) (\(shape.wording))"
         case .part: "[x, y, width, height] within the picture, which is 0 to 1 each way"
-        case .map(let keys, let complete):
-            "{ \(keys.map { "\($0.name): …" }.joined(separator: ", ")) }\(complete ? "" : " or some of these")"
+        case .map(let keys, complete: true): "{ \(keys.map { "\($0.name): …" }.joined(separator: ", ")) }"
+        case .map(let keys, complete: false): "a map with some of \(keys.map(\.name).joined(separator: ", "))"
         case .either(let shapes): Self.alternatives(shapes).listed("or")
         }
     }
@@ -46,6 +46,7 @@ extension SettingShape.TextForm {
         case .color: "a colour such as #fff, #ffffff, #ffffff80, white, black or transparent"
         case .size: "a size such as 120x90"
         case .ratio: "a ratio such as 4:3"
+        case .stages: "the name of a stage or a list of them"
         }
     }
 }

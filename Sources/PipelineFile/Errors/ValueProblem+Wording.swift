@@ -6,8 +6,7 @@ extension ValueProblem.Got {
         switch self {
         case .nothing: "nothing"
         case .text(let text): YAMLNumber.parse(text) == nil ? "\"\(text)\"" : text
-        case .list(let text): text.count > 60 ? "a long list" : text
-        case .map: "a map"
+        case .collection(let text): text.count > 60 ? "\(text.prefix(60))…" : text
         }
     }
 }
@@ -21,7 +20,7 @@ extension ValueProblem.Reason {
         case .template(let error, let text): error.wording(in: text)
         case .repeated(let text): "\"\(text)\" stands in the list twice"
         case .unknownKey(let key, let valid):
-            "unknown key \"\(key)\"" + PipelineFileError.Kind.suggestion(nearestName(to: key, in: valid), among: valid)
+            "unknown key \"\(key)\"" + PipelineFileError.Kind.suggestion(for: key, among: valid)
         case .duplicateKey(let key): "key \"\(key)\" stands in the map twice"
         }
     }
@@ -50,10 +49,7 @@ extension PathTemplateError {
         case .unclosedBrace: "a { is not closed in \"\(text)\""
         case .unknownField(let field):
             "unknown field {\(field)}"
-                + PipelineFileError.Kind.suggestion(
-                    nearestName(to: field, in: PathTemplate.Field.names),
-                    among: PathTemplate.Field.names
-                )
+                + PipelineFileError.Kind.suggestion(for: field, among: PathTemplate.Field.names)
         case .unknownPattern(let pattern):
             "{captured:\(pattern)} is no date pattern; expected yyyy, MM, dd, HH, mm and ss"
         case .leavesOutput: "\"\(text)\" leaves the output folder; expected a relative path without .."

@@ -9,7 +9,8 @@ extension YAMLProblem {
         case .unknownAlias(let name): "no anchor &\(name) stands before this"
         case .tag(let tag): "tags have no meaning here, got \(tag)"
         case .secondDocument: "a pipeline file holds one document, got a second one"
-        case .syntax(let problem): "no YAML: \(problem)"
+        case .tab: "tabs cannot indent YAML; use blanks"
+        case .syntax(let problem): "this is not valid YAML: \(problem)"
         }
     }
 }

@@ -26,7 +26,7 @@ package indirect enum SettingShape: Hashable, Sendable {
 
     /// The forms a text may have.
     package enum TextForm: Hashable, Sendable {
-        case line, glob, path, template, color, size, ratio
+        case line, glob, path, template, color, size, ratio, stages
     }
 
     /// Whether a list can be read.

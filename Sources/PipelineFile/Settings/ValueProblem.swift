@@ -25,9 +25,8 @@ package struct ValueProblem: Error, Hashable, Sendable {
     package enum Got: Hashable, Sendable {
         case nothing
         case text(String)
-        /// A list, as it would be written.
-        case list(String)
-        case map
+        /// A list or map, as it would be written.
+        case collection(String)
     }
 
     /// The problem that a node is not of a shape.
@@ -42,8 +41,11 @@ extension ValueProblem.Got {
         switch node.content {
         case _ where node.isNothing: self = .nothing
         case .scalar(let text, _): self = .text(text)
-        case .sequence(let items): self = .list("[\(items.map { $0.text ?? "…" }.joined(separator: ", "))]")
-        case .mapping: self = .map
+        case .sequence(let items):
+            self = .collection("[\(items.map { $0.text ?? "…" }.joined(separator: ", "))]")
+        case .mapping(let entries):
+            let texts = entries.map { "\($0.key.text ?? "…"): \($0.value.text ?? "…")" }
+            self = .collection(texts.isEmpty ? "{}" : "{ \(texts.joined(separator: ", ")) }")
         }
     }
 }

@@ -35,7 +35,11 @@ struct YAMLComposer: ~Copyable {
     }
 
     private mutating func node(_ step: YAMLEvents.Step, depth: Int) throws(YAMLError) -> YAMLNode {
-        if let tag = step.tag { throw YAMLError(problem: .tag(tag), mark: step.mark) }
+        if let tag = step.tag {
+            let standard = "tag:yaml.org,2002:"
+            let short = tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
+            throw YAMLError(problem: .tag(short), mark: step.mark)
+        }
         if depth > YAMLLimits.depth { throw YAMLError(problem: .tooDeep(limit: YAMLLimits.depth), mark: step.mark) }
         let content: YAMLNode.Content
         switch step.event {

@@ -79,12 +79,26 @@ struct YAMLEvents: ~Copyable {
 
     /// What the parser found wrong; a problem of the reader has an offset in bytes and no mark.
     private func failure() -> YAMLError {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unreadable"
-        if parser.pointee.error == YAML_READER_ERROR {
-            let mark = YAMLMark(endOf: input.prefix(parser.pointee.problem_offset))
+        let state = parser.pointee
+        let problem = state.problem.map { String(cString: $0) } ?? "unreadable"
+        if state.error == YAML_READER_ERROR {
+            return YAMLError(problem: .syntax(problem), mark: YAMLMark(endOf: input.prefix(state.problem_offset)))
+        }
+        let mark = Self.mark(state.problem_mark)
+        if isIndentedByTab(at: mark) { return YAMLError(problem: .tab, mark: mark) }
+        guard let context = state.context, state.context_mark.line < state.problem_mark.line else {
             return YAMLError(problem: .syntax(problem), mark: mark)
         }
-        return YAMLError(problem: .syntax(problem), mark: Self.mark(parser.pointee.problem_mark))
+        let start = "\(String(cString: context)) that starts in line \(state.context_mark.line + 1)"
+        return YAMLError(problem: .syntax("\(problem) \(start)"), mark: mark)
+    }
+
+    private func isIndentedByTab(at mark: YAMLMark) -> Bool {
+        let lines = input.split(separator: UInt8(ascii: "\n"), maxSplits: mark.line, omittingEmptySubsequences: false)
+        guard mark.line <= lines.count else { return false }
+        let indent = lines[mark.line - 1].prefix { $0 == UInt8(ascii: " ") }
+        return indent.count == mark.column - 1
+            && lines[mark.line - 1].dropFirst(indent.count).first == UInt8(ascii: "\t")
     }
 
     private static func mark(_ mark: yaml_mark_t) -> YAMLMark {

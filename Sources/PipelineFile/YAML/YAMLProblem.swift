@@ -14,6 +14,8 @@ package enum YAMLProblem: Hashable, Sendable {
     case tag(String)
     /// A second document behind `---`.
     case secondDocument
+    /// A tab where a line is indented.
+    case tab
     /// What libyaml found wrong, in its words.
     case syntax(String)
 }
