@@ -37,7 +37,11 @@ package final class OutputFolder: Sendable {
     func write(_ contents: [UInt8], to relative: BytePath) throws(SystemError) {
         let place = path.appending(relative)
         let folder = place.parent
-        if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }
+        // Noted once it is there: another worker must not rely on it before.
+        if !made.withLock({ $0.contains(folder) }) {
+            try Folder.create(folder)
+            made.withLock { _ = $0.insert(folder) }
+        }
         try AtomicFile.write(contents, to: place)
     }
 }
