@@ -57,6 +57,24 @@ struct OutputFolderTests {
         #expect(result.errorText.contains("permission denied"))
     }
 
+    @Test("a disk that takes no more ends with 73, and nothing half written is left")
+    func fullDisk() throws {
+        let workspace = try Workspace()
+        let noise = PixelBuffer(width: 400, height: 400) { x, y in
+            [UInt8((x * x * 31 + y * 97) % 256), UInt8(x % 256), 0]
+        }
+        for number in 0..<8 { try workspace.add(PNGFile(noise).bytes, as: "\(number).png") }
+        // A limit on the size of files, in units of 512 or 1024 bytes, stands for the full disk.
+        let script = "ulimit -f 4; exec \"$@\""
+        let command = ["-c", script, "sh"].map { Array($0.utf8) } + [Program.path, workspace.input, workspace.output]
+        let result = try ChildProcess(Array("sh".utf8), command).wait()
+        #expect(result.ending == .exited(73), "\(result.errorText)")
+        #expect(result.errorText.contains("thumbgen: error: OUTPUT"))
+        let results = try workspace.results()
+        #expect(results.strayFiles == [])
+        #expect(results.tree.entries.allSatisfy { $0.size <= 4096 || $0.kind == .folder })
+    }
+
     @Test("an OUTPUT that is or holds an INPUT is refused, by whatever name")
     func outputHoldsInput() throws {
         let workspace = try workspace()
