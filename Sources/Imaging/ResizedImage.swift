@@ -9,6 +9,6 @@ package struct ResizedImage: Sendable {
     /// The part of the upright source that shows, in source pixels; where pixels decided, the place that was found.
     package let region: Rect
 
-    /// Whether an output pixel shows less than a source pixel.
-    package var isEnlarged: Bool { geometry.isEnlarged }
+    /// Whether an output pixel shows less than a source pixel, or than one of a preview that stands for it.
+    package let isEnlarged: Bool
 }
