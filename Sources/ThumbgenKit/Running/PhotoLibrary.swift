@@ -27,9 +27,12 @@ struct PhotoLibrary {
             if case .discover(let options) = stage.operation { discover = options }
             if stage.operation.kind == .exif { exifStage = stage.name }
         }
-        let discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        var discovery = FolderWalk.discover(inputs, options: discover, output: output)
         let survey = try Survey(stage: exifStage, jobs: jobs, cancellation: cancellation).run(discovery.photos)
-        let photos = PhotoOrder(discover).sorted(survey.photos)
+        let photos = PhotoOrder(discover).sorted(discover.pair.joining(survey.photos))
+        let joined = Set(survey.photos.map(\.source)).subtracting(photos.map(\.source))
+        discovery.photos.removeAll(where: joined.contains)
+        discovery.passedOver += joined.count
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         var notices: [RunNotice] = []
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }

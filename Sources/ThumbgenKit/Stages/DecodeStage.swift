@@ -18,6 +18,7 @@ struct DecodeStage: Sendable {
                 decoded: decoded,
                 results: decode.results,
                 crop: Rect(x: 0, y: 0, width: 1, height: 1),
+                origin: decoded.origin,
                 isEnlarged: false
             )
         ]

@@ -21,6 +21,7 @@ struct EncodeStage: Sendable {
                     encoded: encoded,
                     files: planned.files,
                     crop: image.crop,
+                    origin: image.origin,
                     isEnlarged: image.isEnlarged
                 )
             )

@@ -16,7 +16,8 @@ struct ResizeStage: Sendable {
                     decoded: DecodedImage(resized.pixels),
                     results: planned.results,
                     crop: image.crop.part(resized.region.normalised(in: image.decoded.source)),
-                    isEnlarged: image.isEnlarged || planned.geometry.isEnlarged
+                    origin: image.origin,
+                    isEnlarged: image.isEnlarged || resized.isEnlarged
                 )
             )
         }

@@ -18,6 +18,7 @@ struct WriteStage: Sendable {
                     bytes: thumbnail.encoded.bytes.count,
                     hash: ContentHash(of: thumbnail.encoded.bytes),
                     crop: thumbnail.crop,
+                    origin: thumbnail.origin,
                     isEnlarged: thumbnail.isEnlarged
                 )
             )
