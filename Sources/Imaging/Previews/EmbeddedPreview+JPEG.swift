@@ -1,7 +1,7 @@
 extension EmbeddedPreview {
     /// The thumbnail in the EXIF of a JPEG, and the previews that its MPF index lists.
     static func all(inJPEG content: UnsafeRawBufferPointer) -> [EmbeddedPreview] {
-        guard let header = JPEGHeader(content) else { return [] }
+        guard let header = JPEGStructure(content) else { return [] }
         let thumbnails = header.application(1, "Exif\0\0").flatMap { segment in
             // The first directory is about the picture itself.
             (TIFFBlock(segment.payload)?.directories.dropFirst() ?? []).compactMap { directory in
@@ -14,7 +14,7 @@ extension EmbeddedPreview {
     /// The large thumbnails of a multi-picture file. Other kinds of entries are pictures of their own: views, parts of a
     /// panorama, gain maps.
     private static func largeThumbnails(
-        _ index: JPEGHeader.Segment,
+        _ index: JPEGStructure.Segment,
         of content: UnsafeRawBufferPointer
     ) -> [EmbeddedPreview] {
         // Each entry is four numbers: kind, length, place behind the start of the index, dependencies.

@@ -9,7 +9,7 @@ struct EmbeddedPreview {
 
     /// The preview that bytes hold; nil where they hold no JPEG that is a picture.
     init?(_ content: UnsafeRawBufferPointer?) {
-        guard let content, let size = JPEGHeader(content)?.size else { return nil }
+        guard let content, let size = JPEGStructure(content)?.size else { return nil }
         self.content = content
         self.size = size
     }

@@ -25,7 +25,7 @@ extension PhotoMetadata {
         if let exif = ExifBlock(rawFile: content) { add(exif) }
         // Fujifilm and Panasonic keep EXIF in the preview.
         for preview in previews {
-            if let block = JPEGHeader(preview.content)?.application(1, "Exif\0\0").first,
+            if let block = JPEGStructure(preview.content)?.application(1, "Exif\0\0").first,
                 let exif = ExifBlock([UInt8](block.payload))
             {
                 add(exif)
