@@ -35,7 +35,7 @@ package enum ImageResizer {
                 pixels: try pixels.materialised(),
                 geometry: geometry,
                 region: region,
-                isEnlarged: geometry.isEnlarged || image.isCoarser(than: geometry)
+                exceedsDecoded: image.isCoarser(than: geometry)
             )
         } catch {
             throw .resizeFailed(error)

@@ -37,7 +37,9 @@ final class RawFile {
 
     /// The JPEG preview of the maker; lives as long as the file. nil where there is none.
     var preview: EmbeddedPreview? {
-        guard libraw_unpack_thumb(data) == 0, data.pointee.thumbnail.tformat == LIBRAW_THUMBNAIL_JPEG else { return nil }
+        guard libraw_unpack_thumb(data) == 0, data.pointee.thumbnail.tformat == LIBRAW_THUMBNAIL_JPEG else {
+            return nil
+        }
         let thumbnail = data.pointee.thumbnail
         return EmbeddedPreview(UnsafeRawBufferPointer(start: thumbnail.thumb, count: Int(thumbnail.tlength)))
     }

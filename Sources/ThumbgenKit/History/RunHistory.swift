@@ -29,9 +29,10 @@ struct RunHistory: Sendable {
         self.output = output
         isReadOnly = access == .reading
         versions = "libvips \(ImagingLibrary.version), LibRaw \(ImagingLibrary.rawVersion)"
-        recipe = definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
-            recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
-        }.text
+        recipe =
+            definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
+                recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
+            }.text
         var failures: [ContentHash: KnownFailure] = [:]
         var failedBefore: Set<ContentHash> = []
         var cursor = store.failures()
