@@ -108,6 +108,26 @@ import ThumbnailModel
         #expect(try origin(of: content, 200, 150) == (shows ? .preview : .full))
     }
 
+    @Test(.enabled(if: HEIFTool.isInstalled, "needs heif-enc"))
+    func thumbnailOfHEICShowsWhereItIsLargeEnough() throws {
+        let file = try HEIFTool.encode(PNGFile(PreviewTests.picture), thumbnail: 128)
+        let small = try render(file, 80, 60)
+        #expect(small.decoded.origin == .preview)
+        #expect(small.decoded.source == PixelSize(width: 800, height: 600))
+        #expect(small.decoded.pixels.size == PixelSize(width: 128, height: 96))
+        let pixels = try small.pixels
+        let row = (0..<80).map { Array(pixels.samples[(30 * 80 + $0) * 3..<(30 * 80 + $0) * 3 + 3]) }
+        #expect(row[..<38].allSatisfy { $0[0] > 180 && $0[2] < 60 })
+        #expect(row[42...].allSatisfy { $0[0] < 60 && $0[2] > 180 })
+        #expect(try origin(of: file, 129, 96) == .full)
+        #expect(try Rendering(file, into: .pixels(80, 60)).decoded.origin == .full)
+    }
+
+    @Test func withoutThumbnailHEICIsReadItself() throws {
+        let file = try VipsTool.encode(PNGFile(PreviewTests.picture), as: "heic")
+        #expect(try origin(of: file, 80, 60) == .full)
+    }
+
     @Test func picturesBehindThePictureDoNotMatter() throws {
         let file = try main.bytes
         let whole = try Rendering(file, into: .pixels(80, 60)).pixels

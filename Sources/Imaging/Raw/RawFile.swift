@@ -32,7 +32,9 @@ final class RawFile {
     func measured() throws(LibraryFault) -> PixelSize {
         data.pointee.params.user_flip = 0
         try check(libraw_adjust_sizes_info_only(data), "libraw_adjust_sizes_info_only")
-        return PixelSize(width: Int(data.pointee.sizes.iwidth), height: Int(data.pointee.sizes.iheight))
+        let size = PixelSize(width: Int(data.pointee.sizes.iwidth), height: Int(data.pointee.sizes.iheight))
+        guard size.area > 0 else { throw LibraryFault(operation: "libraw_adjust_sizes_info_only", text: "no pixels") }
+        return size
     }
 
     /// The JPEG preview of the maker; lives as long as the file. nil where there is none.

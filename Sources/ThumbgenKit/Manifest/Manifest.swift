@@ -1,4 +1,3 @@
-import FileSystem
 import StateStore
 import ThumbnailModel
 
@@ -17,24 +16,19 @@ struct Manifest {
     let outcomes: [PhotoOutcome]
     let failures: [PhotoFailure]
 
-    /// Writes the file of every manifest stage.
-    func write(to output: OutputFolder) throws {
-        for stage in definition.stages {
-            guard case .manifest(let options) = stage.operation else { continue }
-            let bytes = try encoded()
-            do throws(SystemError) {
-                try output.write(bytes, to: BytePath(options.path))
-            } catch {
-                throw RunError.outputUnwritable(output.path, error)
-            }
-        }
-    }
-
     /// The photos, as the manifest tells of them, in order.
     var photos: [ManifestPhoto] {
         outcomes.filter { !$0.written.isEmpty }.enumerated().map { index, outcome in
             ManifestPhoto(outcome, frame: definition.grid.frame(at: index), withLocation: keepsLocation)
         }
+    }
+
+    /// The sources that share their content, each group in order.
+    private var duplicates: [[String]] {
+        let groups = Dictionary(grouping: outcomes.filter { !$0.written.isEmpty }, by: \.written[0].content)
+        return groups.values.filter { $0.count > 1 }
+            .map { $0.map(\.photo.source.relativePath.text) }
+            .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     private var keepsLocation: Bool {
@@ -43,7 +37,8 @@ struct Manifest {
         }
     }
 
-    private func encoded() throws -> [UInt8] {
+    /// The file's bytes.
+    func encoded() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func line(_ value: some Encodable) throws -> [UInt8] { try Array(encoder.encode(value)) }
@@ -56,6 +51,8 @@ struct Manifest {
         text += Manifest.list(try photos.map(line))
         text += Array(",\n\"failures\": ".utf8)
         text += Manifest.list(try failures.map { try line(ManifestFailure($0)) })
+        text += Array(",\n\"duplicates\": ".utf8)
+        text += Manifest.list(try duplicates.map(line))
         text += Array("\n}\n".utf8)
         return text
     }

@@ -7,14 +7,15 @@ import ThumbnailModel
 /// The pixel work of a run: what is stale of every photo through the photo stages, many photos at a time.
 struct Rendering {
     let definition: PipelineDefinition
-    let library: PhotoLibrary
-    let worklist: Worklist
-    let planner: PhotoPlanner
-    let output: OutputFolder
-    let history: RunHistory
+    let prepared: RunPreparation
     let jobs: Int
     let observer: any RunObserver
     let cancellation: Cancellation
+
+    private var library: PhotoLibrary { prepared.library }
+    private var worklist: Worklist { prepared.worklist }
+    private var output: OutputFolder { prepared.output }
+    private var history: RunHistory { prepared.history }
 
     /// Makes everything that is stale.
     ///
@@ -75,7 +76,7 @@ struct Rendering {
     }
 
     private func plan(_ work: PhotoWork) -> PhotoPlan {
-        planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+        prepared.planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
     }
 
     /// Keeps in the state what was written and what failed.
