@@ -14,6 +14,8 @@ extension ImagingError {
         case .damagedHeader(let fault): "the header is damaged" + said(fault)
         case .truncated(let fault): "the file ends before its picture does" + said(fault)
         case .damaged(let fault): "the picture is damaged" + said(fault)
+        case .rawUndecodable(let fault):
+            "the RAW file holds no preview that is large enough, and cannot be developed" + said(fault)
         case .tooManyPixels(let size, let limit):
             "\(size.width)x\(size.height) are more pixels than the \(limit) that are allowed"
         case .colour(let fault): "the colours cannot be converted" + said(fault)
