@@ -119,7 +119,11 @@ import ThumbnailModel
             [0x49, 0x49, 0x2A, 0, 16, 0, 0, 0, 0x43, 0x52, 2, 0],
             [0, 0, 0, 24] + Array("ftypcrx \0\0\0\u{1}crx isom".utf8),
         ]
-        for mark in marks { #expect(SourceFile(content: mark).format == .raw, "\(mark)") }
+        for mark in marks {
+            #expect(SourceFile(content: mark).format == .raw, "\(mark)")
+            // A mark alone is no photo.
+            #expect(code { () throws(ImagingError) in _ = try metadata(of: mark) } == "raw-undecodable", "\(mark)")
+        }
     }
 
     @Test func ordinaryTIFFIsNotRaw() throws {

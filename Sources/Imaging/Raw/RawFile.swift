@@ -13,12 +13,7 @@ final class RawFile {
         libraw_set_dataerror_handler(data, { _, _, _ in }, nil)
         // It takes the buffer as changeable and does not change it.
         let start = UnsafeMutableRawPointer(mutating: content.baseAddress)
-        do throws(LibraryFault) {
-            try check(libraw_open_buffer(data, start, content.count), "libraw_open_buffer")
-        } catch {
-            libraw_close(data)
-            throw error
-        }
+        try check(libraw_open_buffer(data, start, content.count), "libraw_open_buffer")
     }
 
     deinit {

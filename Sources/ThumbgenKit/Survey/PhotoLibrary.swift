@@ -49,9 +49,9 @@ struct PhotoLibrary {
             cancellation: cancellation,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
-        let paired = discover.pair.joining(survey.photos)
-        let photos = options.selection?.sorted(paired) ?? PhotoOrder(discover).sorted(paired)
-        let joined = Set(survey.photos.map(\.source)).subtracting(photos.map(\.source))
+        let shown = discover.pair.joining(survey.photos)
+        let photos = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
         discovery.photos.removeAll(where: joined.contains)
         discovery.passedOver += joined.count
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
