@@ -65,7 +65,7 @@ let package = Package(
         tests(of: "ThumbnailModel"),
         tests(of: "FileSystem", ["ThumbnailModel"]),
         tests(of: "PipelineEngine"),
-        tests(of: "Imaging", ["ThumbnailModel"]),
+        tests(of: "Imaging", ["ThumbnailModel", "FileSystem"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
         tests(of: "ThumbgenKit", ["ThumbnailModel"]),
