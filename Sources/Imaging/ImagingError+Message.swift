@@ -18,6 +18,7 @@ extension ImagingError {
             "\(size.width)x\(size.height) are more pixels than the \(limit) that are allowed"
         case .colour(let fault): "the colours cannot be converted" + said(fault)
         case .resizeFailed(let fault): "cannot be resized" + said(fault)
+        case .drawingFailed(let fault): "cannot be drawn" + said(fault)
         case .encodeFailed(let format, let fault): "cannot be encoded as \(format.rawValue)" + said(fault)
         }
     }

@@ -40,7 +40,7 @@ enum Thumbgen {
             return .success
         }
         switch command.command {
-        case .grid: return try RenderCommand.run(command)
+        case .grid, .sheet: return try RenderCommand.run(command)
         case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
         default:

@@ -16,23 +16,16 @@ struct Manifest {
     let definition: PipelineDefinition
     let outcomes: [PhotoOutcome]
     let failures: [PhotoFailure]
+    let sheets: [ManifestSheet]
 
-    /// Writes the file of every manifest stage.
-    func write(to output: OutputFolder) throws {
-        for stage in definition.stages {
-            guard case .manifest(let options) = stage.operation else { continue }
-            let bytes = try encoded()
-            do throws(SystemError) {
-                try output.write(bytes, to: BytePath(options.path))
-            } catch {
-                throw RunError.outputUnwritable(output.path, error)
-            }
-        }
+    /// Writes the file.
+    func write(to path: BytePath, in output: OutputFolder) throws {
+        try output.write(try encoded(), to: path)
     }
 
     /// The photos, as the manifest tells of them, in order.
     var photos: [ManifestPhoto] {
-        outcomes.filter { !$0.written.isEmpty }.enumerated().map { index, outcome in
+        outcomes.enumerated().map { index, outcome in
             ManifestPhoto(outcome, frame: definition.grid.frame(at: index), withLocation: keepsLocation)
         }
     }
@@ -54,6 +47,10 @@ struct Manifest {
         text += try line(ManifestGrid(definition.grid, count: photos.count))
         text += Array(",\n\"photos\": ".utf8)
         text += Manifest.list(try photos.map(line))
+        if !sheets.isEmpty {
+            text += Array(",\n\"sheets\": ".utf8)
+            text += Manifest.list(try sheets.map(line))
+        }
         text += Array(",\n\"failures\": ".utf8)
         text += Manifest.list(try failures.map { try line(ManifestFailure($0)) })
         text += Array("\n}\n".utf8)

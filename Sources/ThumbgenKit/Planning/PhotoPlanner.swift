@@ -16,13 +16,15 @@ struct PhotoPlanner: Sendable {
         let naming = Naming(photo: photo, index: index, name: name)
         let picture = Picture(
             stage: "",
-            scale: Scale(1),
+            scale: nil,
             size: photo.metadata.uprightSize,
             hasAlpha: photo.metadata.hasAlpha
         )
         let decodes = definition.stages.filter { $0.operation.kind == .decode }.map { stage in
             let results = results(of: picture.made(by: stage.name), naming)
-            let geometries = results.images.map(\.geometry) + (results.encodings.isEmpty ? [] : [picture.unchanged])
+            let geometries =
+                results.images.map(\.geometry) + (results.encodings.isEmpty ? [] : [picture.unchanged])
+                + results.sheets.flatMap { shown(of: picture.size, on: $0) }
             return PlannedDecode(
                 stage: stage.name,
                 demand: DecodeDemand(geometries, source: photo.metadata.uprightSize),
@@ -35,9 +37,12 @@ struct PhotoPlanner: Sendable {
     /// What is known of a picture on its way through the stages.
     private struct Picture {
         var stage: String
-        var scale: Scale
+        /// The scale it was resized for; nil for a picture that was not resized.
+        var scale: Scale?
         var size: PixelSize
         var hasAlpha: Bool
+        /// Whether it is only made for a contact sheet at a scale of its own.
+        var isForSheetsOnly = false
 
         func made(by stage: String) -> Picture {
             var picture = self
@@ -62,7 +67,7 @@ struct PhotoPlanner: Sendable {
         var results = PlannedResults()
         for stage in definition.stages where stage.from.contains(picture.stage) {
             switch stage.operation {
-            case .resize(let options):
+            case .resize(let options) where !picture.isForSheetsOnly:
                 results.images += resized(picture, by: stage.name, options, naming)
             case .mask:
                 var masked = picture.made(by: stage.name)
@@ -70,14 +75,16 @@ struct PhotoPlanner: Sendable {
                 results.images.append(
                     PlannedImage(
                         stage: stage.name,
-                        scale: picture.scale,
+                        scale: picture.scale ?? Scale(1),
                         geometry: picture.unchanged,
                         results: self.results(of: masked, naming)
                     )
                 )
-            case .encode(let options):
+            case .encode(let options) where !picture.isForSheetsOnly:
                 results.encodings += options.formats.map { encoding(of: picture, by: stage.name, as: $0, naming) }
-            case .discover, .exif, .decode, .write, .sheet, .manifest, .gallery:
+            case .sheet(let options) where picture.scale == nil || picture.scale == options.scale:
+                results.sheets.append(stage.name)
+            case .discover, .exif, .decode, .resize, .encode, .write, .sheet, .manifest, .gallery:
                 break
             }
         }
@@ -91,7 +98,9 @@ struct PhotoPlanner: Sendable {
         _ naming: Naming
     ) -> [PlannedImage] {
         var images: [PlannedImage] = []
-        for scale in options.scales ?? definition.grid.scales {
+        let scales = options.scales ?? definition.grid.scales
+        let sheetScales = definition.sheetScales(behind: stage).filter { !scales.contains($0) }
+        for scale in scales + sheetScales {
             for box in boxes(of: options.target, at: scale) {
                 let geometry = RenditionGeometry(
                     source: picture.size,
@@ -107,6 +116,7 @@ struct PhotoPlanner: Sendable {
                 }
                 var result = picture.made(by: stage)
                 result.scale = scale
+                result.isForSheetsOnly = sheetScales.contains(scale)
                 result.size = geometry.canvas
                 result.hasAlpha = picture.hasAlpha || (options.mode == .pad && options.background.alpha < 255)
                 images.append(
@@ -120,6 +130,15 @@ struct PhotoPlanner: Sendable {
             }
         }
         return images
+    }
+
+    /// What a contact sheet shows of a picture that comes to it as it was decoded.
+    private func shown(of source: PixelSize, on sheet: String) -> [RenditionGeometry] {
+        guard case .sheet(let options) = definition.stage(named: sheet)?.operation else { return [] }
+        let cell = definition.grid.cellPixels(at: options.scale)
+        let whole = RenditionGeometry(source: source, box: .size(cell), mode: .fit)
+        let review = options.review.map { CropReview(resize: $0, grid: definition.grid) }
+        return [whole] + (review?.geometries(of: source) ?? [])
     }
 
     private func boxes(of target: ResizeTarget, at scale: Scale) -> [RenditionBox] {
@@ -146,7 +165,7 @@ struct PhotoPlanner: Sendable {
                 options.path,
                 OutputPath.Values(
                     name: naming.name,
-                    scale: picture.scale,
+                    scale: picture.scale ?? Scale(1),
                     size: picture.size,
                     stage: picture.stage,
                     format: format,
@@ -159,7 +178,7 @@ struct PhotoPlanner: Sendable {
             return PlannedFile(
                 stage: writer.name,
                 imageStage: picture.stage,
-                scale: picture.scale,
+                scale: picture.scale ?? Scale(1),
                 size: picture.size,
                 format: format,
                 path: path

@@ -29,7 +29,8 @@ struct PhotoLibrary {
         }
         let discovery = FolderWalk.discover(inputs, options: discover, output: output)
         let survey = try Survey(stage: exifStage, jobs: jobs, cancellation: cancellation).run(discovery.photos)
-        let photos = PhotoOrder(discover).sorted(survey.photos)
+        let inOrder = PhotoOrder(discover).sorted(survey.photos)
+        let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         var notices: [RunNotice] = []
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }

@@ -9,16 +9,18 @@ struct Rendering {
     let definition: PipelineDefinition
     let library: PhotoLibrary
     let output: OutputFolder
+    let sheets: [Sheet]
+    let collection: PhotoCollection
     let jobs: Int
     let observer: any RunObserver
     let cancellation: Cancellation
 
     /// What became of the photos, in their order, and how often each stage ran.
     ///
-    /// - Throws: `RunError.outputUnwritable` where no further file can be written.
+    /// - Throws: `SystemError` where no further file can be written, and what a collection stage throws.
     func run() throws -> (outcomes: [PhotoOutcome], stageRuns: [String: Int]) {
         let runner = try GraphRunner<PhotoPlan>(
-            PhotoGraph.make(definition, output: output),
+            PhotoGraph.make(definition, sheets: sheets, output: output),
             limits: RunLimits(workers: jobs, itemsInFlight: 2 * jobs),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
@@ -35,10 +37,11 @@ struct Rendering {
         let stageRuns = runner.run(plans) { finished in
             let outcome = PhotoOutcome(finished)
             progress.withLock { $0.outcomes[finished.item.index] = outcome }
-            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(
-                where: \.concernsWholeOutput
-            ) {
-                progress.withLock { $0.outputFault = fault }
+            do {
+                try stopWhereOutputFails(finished.failures)
+                try collection.take(outcome, number: finished.item.index)
+            } catch {
+                progress.withLock { $0.fault = $0.fault ?? error }
                 runner.cancel()
             }
             outcome.failures.forEach(observer.photoDidFail)
@@ -49,13 +52,19 @@ struct Rendering {
             )
         }
         let result = progress.withLock { $0 }
-        if let fault = result.outputFault { throw RunError.outputUnwritable(output.path, fault) }
+        if let fault = result.fault { throw fault }
         return (result.outcomes.compactMap { $0 }, stageRuns)
     }
 
     private struct Progress {
         var outcomes: [PhotoOutcome?]
-        var outputFault: SystemError?
+        var fault: (any Error)?
+    }
+
+    /// Throws what will stop every further file as well.
+    private func stopWhereOutputFails(_ failures: [StageFailure]) throws(SystemError) {
+        let fault = failures.lazy.compactMap { $0.error as? SystemError }.first(where: \.concernsWholeOutput)
+        if let fault { throw fault }
     }
 }
 
@@ -65,6 +74,7 @@ extension PhotoOutcome {
         self.init(
             photo: outcome.item.photo,
             written: outcome.outputs.compactMap { $0.value as? WrittenThumbnail },
+            cells: outcome.outputs.compactMap { $0.value as? SheetCell },
             failures: outcome.failures.map { PhotoFailure($0, of: outcome.item.photo.source.relativePath) }
         )
     }

@@ -50,15 +50,19 @@ package struct ThumbnailRun: Sendable {
         )
         library.failures.forEach(observer.photoDidFail)
         library.notices.forEach(observer.runDidNotice)
+        let sheets = try Sheet.all(of: definition, count: library.photos.count, output: output)
+        let collection = PhotoCollection(definition.collectionStages(sheets: sheets, output: output))
         let rendering = Rendering(
             definition: definition,
             library: library,
             output: output,
+            sheets: sheets,
+            collection: collection,
             jobs: options.jobs,
             observer: observer,
             cancellation: cancellation
         )
-        let rendered = try rendering.run()
+        let rendered = try reporting(output) { try rendering.run() }
         var result = RunResult()
         result.failures = (library.failures + rendered.outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
         result.summary.photos = library.discovery.photos.count
@@ -70,11 +74,20 @@ package struct ThumbnailRun: Sendable {
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            try Manifest(definition: definition, outcomes: rendered.outcomes, failures: result.failures).write(
-                to: output
-            )
+            try reporting(output) { try collection.finish(CollectionResults(failures: result.failures)) }
         }
         return result
+    }
+
+    /// Does work for the output folder; what fails there concerns the run as a whole.
+    private func reporting<Result>(_ output: OutputFolder, _ work: () throws -> Result) throws -> Result {
+        do {
+            return try work()
+        } catch let error as SystemError {
+            throw RunError.outputUnwritable(output.path, error)
+        } catch let error as ImagingError {
+            throw RunError.pageFailed(error.message)
+        }
     }
 }
 

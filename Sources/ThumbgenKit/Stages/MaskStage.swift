@@ -1,0 +1,25 @@
+import Imaging
+import ThumbnailModel
+
+/// Cuts every picture that the plan asks of this stage.
+struct MaskStage: Sendable {
+    let name: String
+    let options: MaskOptions
+
+    func run(_ image: StageImage) throws(ImagingError) -> [StageImage] {
+        var made: [StageImage] = []
+        for planned in image.results.images where planned.stage == name {
+            let cut = try ImageMask.cut(image.decoded.pixels, options, scale: planned.scale)
+            made.append(
+                StageImage(
+                    photo: image.photo,
+                    decoded: DecodedImage(cut),
+                    results: planned.results,
+                    crop: image.crop,
+                    isEnlarged: image.isEnlarged
+                )
+            )
+        }
+        return made
+    }
+}
