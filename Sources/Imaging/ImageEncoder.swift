@@ -19,7 +19,8 @@ package enum ImageEncoder {
             if pixels.hasAlpha, !format.hasAlpha { pixels = try pixels.flattened(on: options.background) }
             let carried = try pixels.carrying(options.keep, of: metadata)
             let saver = ImageSaver(format, options)
-            let bytes = try saver.save(carried.image, keepingFields: carried.hasFields)
+            var bytes = try saver.save(carried.image, keepingFields: carried.hasFields)
+            if format == .webp, options.keep == .none { bytes = WebPContainer.withoutExif(bytes) }
             return EncodedImage(bytes: bytes, format: format, size: pixels.size, hasAlpha: pixels.hasAlpha)
         } catch {
             throw .encodeFailed(format, error)

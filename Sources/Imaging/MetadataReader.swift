@@ -9,7 +9,11 @@ package enum MetadataReader {
         let loader = try ImageLoader(format)
         return try file.withBytes { content throws(ImagingError) in
             let image: PixelImage
-            do throws(LibraryFault) { image = try loader.open(content) } catch { throw .damagedHeader(error) }
+            do throws(LibraryFault) {
+                image = try loader.open(content)
+            } catch {
+                throw format.endsEarly(content) ? .truncated(error) : .damagedHeader(error)
+            }
             return metadata(of: image, format)
         }
     }
@@ -35,11 +39,11 @@ package enum MetadataReader {
         return metadata
     }
 
-    /// The loader's own word decides, so that pixels, sizes and manifest agree. HEIC and AVIF come turned, whatever their
-    /// EXIF still says.
+    /// The loader's own word decides, so that pixels, sizes and manifest agree. HEIC, AVIF and JPEG XL come turned by
+    /// what their own container says, whatever their EXIF repeats.
     private static func orientation(of image: PixelImage, _ format: ImageFormat) -> Orientation {
         switch format {
-        case .heic, .avif: .upright
+        case .heic, .avif, .jxl: .upright
         default: Orientation(tag: image.integer(VIPS_META_ORIENTATION) ?? 1)
         }
     }

@@ -5,7 +5,7 @@ extension PixelImage {
     /// The picture on the canvas of a geometry, the rest filled with a colour.
     func padded(to geometry: RenditionGeometry, background: Color) throws(LibraryFault) -> PixelImage {
         guard geometry.content != PixelRect(x: 0, y: 0, size: geometry.canvas) else { return self }
-        let picture = background.alpha == 255 || hasAlpha ? self : try applying("addalpha")
+        let picture = background.alpha == 255 || hasAlpha ? self : try withOpaqueAlpha()
         let channels = [background.red, background.green, background.blue, background.alpha].prefix(picture.bands)
         return try picture.applying(
             "embed",
@@ -17,6 +17,10 @@ extension PixelImage {
         )
     }
 
+    private func withOpaqueAlpha() throws(LibraryFault) -> PixelImage {
+        try applying("bandjoin_const", ["c": .numbers([255])])
+    }
+
     /// The values rounded to 8 bits.
     func eightBits() throws(LibraryFault) -> PixelImage {
         switch format {
@@ -25,5 +29,10 @@ extension PixelImage {
             return try applying("round", ["round": "rint"]).applying("cast", ["format": "uchar"])
         default: return try applying("cast", ["format": "uchar"])
         }
+    }
+
+    /// The values as fractional numbers.
+    func floating() throws(LibraryFault) -> PixelImage {
+        format == VIPS_FORMAT_UCHAR ? try applying("cast", ["format": "float"]) : self
     }
 }

@@ -16,9 +16,11 @@ extension PixelImage {
         switch kept {
         case .none: return (image, keepsProfile)
         case .copyright:
-            let notes = [("exif-ifd0-Artist", metadata?.artist), ("exif-ifd0-Copyright", metadata?.copyright)]
-            for case (let field, let text?) in notes { vips_image_set_string(image.pointer, field, text) }
-            return (image, keepsProfile || notes.contains { $0.1 != nil })
+            guard let block = ExifNotice(artist: metadata?.artist, copyright: metadata?.copyright).block else {
+                return (image, keepsProfile)
+            }
+            vips_image_set_blob_copy(image.pointer, VIPS_META_EXIF_NAME, block, block.count)
+            return (image, true)
         case .all:
             // The pixels stand upright now, whatever the block says.
             vips_image_set_int(image.pointer, VIPS_META_ORIENTATION, 1)

@@ -23,21 +23,28 @@ struct Resampling {
     }
 
     private func shrunk(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
-        guard across.step > 1 || down.step > 1 else { return image }
-        return try image.applying(
-            "reduce",
-            [
-                "hshrink": .number(max(across.step, 1)), "vshrink": .number(max(down.step, 1)),
-                "kernel": "lanczos3", "gap": .number(Resampling.gap(for: max(across.step, down.step))),
-            ]
-        )
+        var image = image
+        if across.box > 1 || down.box > 1 {
+            image = try image.applying("shrink", ["hshrink": .integer(across.box), "vshrink": .integer(down.box)])
+        }
+        if down.reduction > 1 {
+            image = try image.applying("reducev", ["vshrink": .number(down.reduction), "kernel": "lanczos3"])
+        }
+        if across.reduction > 1 {
+            // With whole numbers this pass cuts its weights off, and white would come out darker the longer the kernel.
+            image = try image.floating().applying(
+                "reduceh",
+                ["hshrink": .number(across.reduction), "kernel": "lanczos3"]
+            )
+        }
+        return image
     }
 
     private func grown(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
         guard across.grows || down.grows else { return image }
         let (horizontal, vertical) = (Growth(across), Growth(down))
         let operation = try ImageOperation("affine")
-        try operation.set("in", .image(image))
+        try operation.set("in", .image(image.floating()))
         try operation.set("matrix", .numbers([horizontal.factor, 0, 0, vertical.factor]))
         try operation.set("idx", .number(horizontal.shift))
         try operation.set("idy", .number(vertical.shift))
@@ -47,9 +54,6 @@ struct Resampling {
         try operation.run()
         return try operation.image()
     }
-
-    /// libvips has room for kernels of up to 2000 values: steps beyond what they reach average whole pixels first.
-    private static func gap(for step: Double) -> Double { step > 300 ? 16 : 0 }
 
     /// The place of output pixels among input ones, in the terms of `affine`: output = factor · (input + shift).
     private struct Growth {

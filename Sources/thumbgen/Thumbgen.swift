@@ -40,7 +40,10 @@ enum Thumbgen {
             return .success
         }
         switch command.command {
-        case .grid, .sheet: return try RenderCommand.run(command)
+        case .grid, .run, .sheet: return try RenderCommand.run(command)
+        case .validate: return try ValidateCommand.run(command)
+        case .graph: return try GraphCommand.run(command)
+        case .schema: return SchemaCommand.run()
         case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
         default:

@@ -43,4 +43,20 @@ import ThumbnailModel
     @Test func noPhotosNeedOnlyTheInsets() {
         #expect(Grid(inset: 8).contentHeight(count: 0) == 16)
     }
+
+    @Test func aGivenCellHoldsWhateverIsSetAfterIt() {
+        var grid = Grid()
+        grid.setCell(width: 75, height: 50)
+        grid.columns = 4
+        grid.spacing = 4
+        grid.inset = 4
+        #expect(grid.width == 320)
+        #expect(grid.cellWidth == 75)
+        #expect(grid.cellHeight == 50)
+        #expect(grid.aspect == 1.5)
+        grid.width = 400
+        #expect(grid.cell == nil)
+        #expect(grid.cellWidth == 95)
+        #expect(grid.aspect == 1.5)
+    }
 }

@@ -50,8 +50,25 @@ import ThumbnailModel
         #expect(throws: PathTemplateError.leavesOutput) { try PathTemplate("../{name}.jpg") }
         #expect(throws: PathTemplateError.leavesOutput) { try PathTemplate("/{name}.jpg") }
         #expect(throws: PathTemplateError.noFileName) { try PathTemplate("{dir}/") }
+        #expect(throws: PathTemplateError.unknownPattern("YYYY")) { try PathTemplate("{captured:YYYY}/{name}.jpg") }
+        #expect(throws: PathTemplateError.unknownPattern("../dd")) { try PathTemplate("{captured:../dd}/{name}.jpg") }
         #expect(throws: Never.self) { try PathTemplate("{captured:yyyy/MM/dd}/{name}@{scale}x.{ext}") }
         #expect((try? PathTemplate(PathTemplate.standard.text)) == .standard)
+    }
+
+    @Test func qualitiesThatChangeNothingAreLeftOut() {
+        var options = EncodeOptions()
+        options.formats = [.automatic, .webp]
+        options.quality = [.jpeg: 82, .png: 60, .webp: 70, .avif: 10]
+        #expect(options.madeFormats == [.jpeg, .webp, .png])
+        options.dropIdleQualities()
+        #expect(options.quality == [.png: 60, .webp: 70])
+    }
+
+    @Test(arguments: StageKind.allCases)
+    func operationsOfAKindHoldItsUsualOptions(kind: StageKind) {
+        #expect(StageOperation(kind).kind == kind)
+        #expect(String(describing: type(of: StageOperation(kind).options)).lowercased() == "\(kind)options")
     }
 
     @Test func mistypedNamesFindTheirNeighbour() {

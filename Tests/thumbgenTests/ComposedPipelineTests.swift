@@ -60,6 +60,6 @@ struct ComposedPipelineTests {
 
     private func pipeline(_ options: String) throws -> PipelineDefinition {
         let words = "\(options) in out".split(separator: " ")
-        return try PipelineDefinition(OptionParser.parse(words.map { Array($0.utf8) }))
+        return try PipelineDefinition(options: OptionParser.parse(words.map { Array($0.utf8) }))
     }
 }

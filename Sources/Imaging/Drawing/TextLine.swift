@@ -37,7 +37,7 @@ package struct TextLine: Sendable {
     /// The coverage of the whole strip by letters.
     private func letters(on size: PixelSize) throws(LibraryFault) -> PixelImage {
         let strip: [(String, OperationArgument)] = [("width", .integer(size.width)), ("height", .integer(size.height))]
-        guard let line = fitted(into: size.width) else { return try ImageOperation.image("black", strip) }
+        guard let line = fitted(into: size.width - margin) else { return try ImageOperation.image("black", strip) }
         // The library gives the letters alone; where they lie in the line keeps all lines at one height.
         let top = (Double(size.height) - points * scale.factor * 1.2) / 2
         let place: [(String, OperationArgument)] = [
@@ -52,6 +52,9 @@ package struct TextLine: Sendable {
         let brightness = 2 * Int(background.red) + 5 * Int(background.green) + Int(background.blue)
         return brightness >= 8 * 128 ? 51 : 221
     }
+
+    /// The pixels that stay free beside the text, so that neighbours do not run into one.
+    private var margin: Int { Int(points * scale.factor / 2) }
 
     /// As much of the text as a width takes; nil where nothing of it can be seen.
     private func fitted(into width: Int) -> (letters: PixelImage, top: Int)? {

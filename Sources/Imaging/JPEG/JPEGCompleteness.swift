@@ -15,7 +15,8 @@ enum JPEGCompleteness {
         var space: CInt = 0
         let count = UInt(bytes.count)
         guard tjDecompressHeader3(decoder, bytes, count, &width, &height, &sampling, &space) == 0 else {
-            return fault(of: decoder)
+            let fault = fault(of: decoder)
+            return isMissing(fault, decoder) ? fault : nil
         }
         // The smallest picture that still takes all coefficients through the entropy decoder.
         let (columns, rows) = ((width + 7) / 8, (height + 7) / 8)
@@ -26,8 +27,11 @@ enum JPEGCompleteness {
             return nil
         }
         let fault = fault(of: decoder)
-        let isFatal = tjGetErrorCode(decoder) == CInt(TJERR_FATAL.rawValue)
-        return isFatal || fault.text.lowercased().contains("premature end") ? fault : nil
+        return isMissing(fault, decoder) ? fault : nil
+    }
+
+    private static func isMissing(_ fault: LibraryFault, _ decoder: tjhandle) -> Bool {
+        tjGetErrorCode(decoder) == CInt(TJERR_FATAL.rawValue) || fault.text.lowercased().contains("premature end")
     }
 
     private static func fault(of decoder: tjhandle) -> LibraryFault {

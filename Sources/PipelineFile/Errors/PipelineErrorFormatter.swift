@@ -19,26 +19,29 @@ package enum PipelineErrorFormatter {
         }
     }
 
-    /// What is wrong, with the setting or stage it is about before it.
+    /// What is wrong, with the setting it is about before it.
     package static func message(_ error: PipelineFileError) -> String {
-        // Nothing a person wrote is longer; what is not, is not worth a screen.
-        let limit = 600
-        let whole = error.kind.wording
-        let wording = whole.count > limit ? "\(whole.prefix(limit))…" : whole
         switch (error.kind, error.subject) {
-        case (.badValue, .grid(let key?)), (.badValue, .stage(_, let key?)): return "\(key): \(wording)"
-        default: return wording
+        case (.badValue, .grid(let key?)), (.badValue, .stage(_, let key?)): "\(key): \(wording(of: error))"
+        default: wording(of: error)
         }
     }
 
-    /// The option stands before it, so the setting need not.
+    /// The name of an option tells the setting; `--set` does not.
     private static func optionMessage(_ error: PipelineFileError) -> String {
-        switch (error.kind, error.subject) {
-        case (.badValue, .grid(let key?)) where error.place == .option("--set"): "grid.\(key): \(error.kind.wording)"
-        case (.badValue, .stage(let name, let key?)) where error.place == .option("--set"):
-            "\(name).\(key): \(error.kind.wording)"
-        default: error.kind.wording
+        guard case .badValue = error.kind, error.place == .option("--set") else { return wording(of: error) }
+        switch error.subject {
+        case .grid(let key?): return "grid.\(key): \(wording(of: error))"
+        case .stage(let name, let key?): return "\(name).\(key): \(wording(of: error))"
+        case .grid, .stage, .input, .pipeline: return wording(of: error)
         }
+    }
+
+    private static func wording(of error: PipelineFileError) -> String {
+        // Nothing a person wrote is longer; what is not, is not worth a screen.
+        let limit = 600
+        let text = error.kind.wording.shown
+        return text.count > limit ? "\(text.prefix(limit))…" : text
     }
 
     /// The line with a caret below the place; of a long line the part around it.

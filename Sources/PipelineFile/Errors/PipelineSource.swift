@@ -14,9 +14,9 @@ package struct PipelineSource: Hashable, Sendable {
     func excerpt(of line: Int, from start: Int, count: Int) -> String? {
         guard lines.indices.contains(line - 1) else { return nil }
         let part = String(decoding: lines[line - 1], as: UTF8.self).unicodeScalars.dropFirst(start).prefix(count)
-        // Tabs and other controls become blanks, so that a caret stands under its character.
-        let cleaned = part.map { scalar in scalar.properties.generalCategory == .control ? " " : scalar }
+        // A tab becomes a blank, so that a caret stands under its character.
+        let cleaned = part.map { scalar in scalar == "\t" || scalar == "\r" ? " " : scalar }
         let text = cleaned.reversed().drop { $0 == " " }.reversed()
-        return text.isEmpty ? nil : String(String.UnicodeScalarView(text))
+        return text.isEmpty ? nil : String(String.UnicodeScalarView(text)).shown
     }
 }

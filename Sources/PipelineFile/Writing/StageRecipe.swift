@@ -91,7 +91,7 @@ package struct StageRecipe: Hashable, Sendable {
         Setting(key: "cell", value: "\(shortestText(of: grid.cellWidth))x\(shortestText(of: grid.cellHeight))")
     }
 
-    /// The options with what they leave to the grid and the mode written out.
+    /// The options with what they leave to the grid written out.
     private static func explicit(_ options: ResizeOptions, _ grid: Grid) -> ResizeOptions {
         var options = options
         options.scales = options.scales ?? grid.scales

@@ -47,10 +47,13 @@ final class PhotoCollection: Sendable {
     }
 
     /// Ends the work of all stages; every photo has been taken.
-    func finish(_ results: CollectionResults) throws {
+    ///
+    /// - Returns: what the stages left beside the files of the photos.
+    func finish(failures: [PhotoFailure]) throws -> CollectionResults {
         try stages.withLock { stages in
-            var results = results
+            var results = CollectionResults(failures: failures)
             for index in stages.indices { try stages[index].finish(&results) }
+            return results
         }
     }
 }

@@ -74,7 +74,8 @@ package struct ThumbnailRun: Sendable {
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            try reporting(output) { try collection.finish(CollectionResults(failures: result.failures)) }
+            let left = try reporting(output) { try collection.finish(failures: result.failures) }
+            result.summary.pages = left.sheets.count
         }
         return result
     }

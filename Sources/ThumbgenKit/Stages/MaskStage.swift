@@ -9,7 +9,7 @@ struct MaskStage: Sendable {
     func run(_ image: StageImage) throws(ImagingError) -> [StageImage] {
         var made: [StageImage] = []
         for planned in image.results.images where planned.stage == name {
-            let cut = try ImageMask.cut(image.decoded.pixels, options, scale: planned.scale)
+            let cut = try ImageMask.apply(options, to: image.decoded.pixels, at: planned.scale)
             made.append(
                 StageImage(
                     photo: image.photo,

@@ -1,10 +1,36 @@
+import FileSystem
 import Glibc
 import PipelineFile
+import ThumbgenKit
 import ThumbnailModel
 
 extension PipelineDefinition {
-    /// The pipeline that the options of a command line stand for.
-    init(_ command: ParsedCommand) throws(PipelineFileErrors) {
+    /// The pipeline of a command line, checked: of its pipeline file where it names one, else of its options.
+    ///
+    /// - Throws: `PipelineFileErrors`, or `RunError.inputUnreadable` where the file cannot be read.
+    init(_ command: ParsedCommand) throws {
+        if let file = command.pipelineFile {
+            try self.init(file: file, command)
+        } else {
+            try self.init(options: command)
+        }
+        try PipelineCheck.check(self)
+    }
+
+    /// The pipeline of a file, with what `--set` changes of it.
+    init(file: BytePath, _ command: ParsedCommand) throws {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try WholeFile.read(file)
+        } catch {
+            throw RunError.inputUnreadable(file, error)
+        }
+        self = try PipelineDocument.read(bytes, name: file.display)
+        try override(by: command)
+    }
+
+    /// The standard pipeline with what the options change of it.
+    init(options command: ParsedCommand) throws(PipelineFileErrors) {
         self = .standard
         for setting in command.settings {
             if setting.isList {
@@ -26,7 +52,7 @@ extension PipelineDefinition {
     }
 
     /// Sets what `--set` asks for in a pipeline that was read from a file.
-    mutating func override(by command: ParsedCommand) throws(PipelineFileErrors) {
+    private mutating func override(by command: ParsedCommand) throws(PipelineFileErrors) {
         for assignment in command.values(of: "set") {
             let text = String(decoding: assignment, as: UTF8.self)
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

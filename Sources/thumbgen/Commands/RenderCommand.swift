@@ -2,10 +2,14 @@ import PipelineFile
 import ThumbgenKit
 import ThumbnailModel
 
-/// Makes thumbnails: the plain command line.
+/// Makes thumbnails, of the pipeline that the options or a file describe.
 enum RenderCommand {
     static func run(_ command: ParsedCommand) throws -> ExitStatus {
         let definition = try PipelineDefinition(command)
+        if command.has("print-pipeline") {
+            Output.standard.write(PipelinePrinter.yaml(definition))
+            return .success
+        }
         let console = Console(command)
         guard let output = command.output else { return .usage }
         let run = ThumbnailRun(

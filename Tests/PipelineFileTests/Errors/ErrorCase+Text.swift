@@ -60,6 +60,12 @@ extension ErrorCase {
                 p.yml:1:1: error: missing key version
                     stages: {}
                     ^
+                p.yml:1:1: error: a pipeline has exactly one discover stage, got none
+                    stages: {}
+                    ^
+                p.yml:1:1: error: a pipeline has exactly one exif stage, got none
+                    stages: {}
+                    ^
                 """
         ),
         ErrorCase(

@@ -25,6 +25,23 @@ struct PipelineErrorTests {
         #expect(lines.last?.count == lines.dropFirst().first.map { $0.count - 2 })
     }
 
+    @Test func showsNothingThatATerminalObeys() {
+        let file = "version: 1\nstages: {}\n\"\\e[31mred\\u202E\": 1 # \u{202E}\n"
+        let error = #expect(throws: PipelineFileErrors.self) {
+            try PipelineDocument.read(Array(file.utf8), name: "p.yml")
+        }
+        let text = error.map { PipelineErrorFormatter.text($0) } ?? ""
+        #expect(text.contains("p.yml:3:1: error: unknown key \"\u{FFFD}[31mred\u{FFFD}\""))
+        #expect(text.unicodeScalars.allSatisfy { $0 != "\u{1B}" && $0 != "\u{202E}" })
+    }
+
+    @Test func tellsStagesThatAreMissingBesidesOtherErrors() {
+        let error = #expect(throws: PipelineFileErrors.self) {
+            try PipelineDocument.read(Array("version: 1\nstages: {}\ncolour: red\n".utf8), name: "p.yml")
+        }
+        #expect(error?.errors.map(\.kind.code) == ["not-exactly-one", "not-exactly-one", "unknown-key"])
+    }
+
     @Test func tellsAtMostAHundredErrors() {
         let keys = (0..<500).map { "key\($0): 1\n" }.joined()
         let error = #expect(throws: PipelineFileErrors.self) {

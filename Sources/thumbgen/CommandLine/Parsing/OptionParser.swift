@@ -40,7 +40,7 @@ enum OptionParser {
 
     private static func checkSettings(of parsed: ParsedCommand) throws(UsageError) {
         do {
-            _ = try PipelineDefinition(parsed)
+            _ = try PipelineDefinition(options: parsed)
         } catch {
             throw .invalidSetting(error)
         }

@@ -1,0 +1,40 @@
+import ThumbnailModel
+
+extension ImageFormat {
+    /// Whether the content stops before the length it declares; false too where the format does not tell.
+    func endsEarly(_ content: UnsafeRawBufferPointer) -> Bool {
+        switch self {
+        case .png: !content.suffix(64).containsText("IEND")
+        case .webp: content.count < 8 + ImageFormat.littleEndian(content.prefix(8).suffix(4))
+        case .heic, .avif: ImageFormat.lastBoxOverruns(content)
+        default: false
+        }
+    }
+
+    private static func littleEndian(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+        bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// Whether the outermost boxes of an ISO media file reach past its end.
+    private static func lastBoxOverruns(_ content: UnsafeRawBufferPointer) -> Bool {
+        var index = 0
+        while index + 16 <= content.count {
+            let length = content[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+            switch length {
+            // The box takes the rest of the file.
+            case 0: return false
+            // The length stands behind the type in 64 bits: more than a photo has.
+            case 1..<8: return false
+            default: index += length
+            }
+        }
+        return index > content.count
+    }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+    fileprivate func containsText(_ text: String) -> Bool {
+        let mark = Array(text.utf8)
+        return indices.contains { self[$0...].starts(with: mark) }
+    }
+}
