@@ -10,7 +10,9 @@ package enum ImageResizer {
         in image: DecodedImage,
         crop: Rect?
     ) throws(ImagingError) -> Rect {
-        do { return try SaliencyFinder.region(of: geometry, in: image, crop: crop) } catch { throw .resizeFailed(error) }
+        do { return try SaliencyFinder.region(of: geometry, in: image, crop: crop) } catch {
+            throw .resizeFailed(error)
+        }
     }
 
     /// The rendition of a geometry.

@@ -26,7 +26,7 @@ extension PipelineDefinition {
         if command.has("crops") {
             sheet.review = cells
             if !command.has("captions") { sheet.captions = .name }
-            if !command.has("path") { sheet.path = .crops }
+            if !command.has("path") { sheet.path = sheet.rows == 0 ? .crops : .numberedCrops }
             definition.stages.append(StageDefinition("crops", from: ["pixels"], .sheet(sheet)))
         } else {
             cells.scales = [sheet.scale]

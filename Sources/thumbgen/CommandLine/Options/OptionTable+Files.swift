@@ -108,7 +108,9 @@ extension OptionTable {
             .none,
             .output,
             "Show photos whole with what their crop keeps, those that lose most first",
-            for: [.sheet]
+            for: [.sheet],
+            // A pipeline file has no words for it.
+            contradicts: ["print-pipeline"]
         ),
         CommandOption(
             "rows",
