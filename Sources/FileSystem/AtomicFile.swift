@@ -13,16 +13,26 @@ package enum AtomicFile {
 
     /// Puts `contents` under a name, replacing what was there; on failure nothing new is left behind.
     package static func write(_ contents: [UInt8], to path: BytePath) throws(SystemError) {
-        let temporary = temporaryPath(beside: path)
-        do throws(SystemError) {
-            try fill(temporary, with: contents)
-            guard temporary.withCString({ old in path.withCString { rename(old, $0) } }) == 0 else {
-                throw .last
-            }
-        } catch {
-            _ = temporary.withCString { unlink($0) }
-            throw error
+        try put(at: path) { temporary throws(SystemError) in try fill(temporary, with: contents) }
+    }
+
+    /// Puts a second name to the content of a file, or a copy where the file system has no second names.
+    package static func link(_ original: BytePath, to path: BytePath) throws(SystemError) {
+        try put(at: path) { temporary throws(SystemError) in
+            if original.withCString({ old in temporary.withCString { Glibc.link(old, $0) } }) == 0 { return }
+            try fill(temporary, with: try WholeFile.read(original))
         }
+    }
+
+    private static func put(
+        at path: BytePath,
+        _ make: (_ temporary: BytePath) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        let temporary = temporaryPath(beside: path)
+        // Also after success: renaming between two names of one content leaves both.
+        defer { _ = temporary.withCString { unlink($0) } }
+        try make(temporary)
+        guard temporary.withCString({ old in path.withCString { rename(old, $0) } }) == 0 else { throw .last }
     }
 
     /// Throws where a folder does not take new files.

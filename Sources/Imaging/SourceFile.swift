@@ -12,14 +12,26 @@ package final class SourceFile: Sendable {
     package let format: ImageFormat?
     private let content: [UInt8]
 
-    /// Reads a regular file.
-    package static func open(_ path: BytePath) throws(ImagingError) -> SourceFile {
+    /// Whether the bytes are those of the whole file.
+    package var isWhole: Bool { content.count == status.size }
+
+    /// As much as a header needs by far most of the time.
+    private static let headerCapacity = 65_536
+
+    /// Reads a regular file: all of it, or where that is enough no more than its header.
+    package static func open(_ path: BytePath, headerOnly: Bool = false) throws(ImagingError) -> SourceFile {
         // Non-blocking, so that opening a pipe does not wait for its other end.
         let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unreadable(errno: errno) }
         defer { close(descriptor) }
         let status = try FileStatus(of: descriptor)
         guard status.size > 0 else { throw .emptyFile }
+        if headerOnly, status.size > headerCapacity {
+            let header = try read(descriptor, capacity: headerCapacity)
+            // Other formats may keep their metadata behind the picture.
+            if JPEGHeader.isWhole(in: header) { return SourceFile(status: status, content: header) }
+            lseek(descriptor, 0, SEEK_SET)
+        }
         let content = try read(descriptor, capacity: status.size)
         guard !content.isEmpty else { throw .emptyFile }
         return SourceFile(status: status, content: content)

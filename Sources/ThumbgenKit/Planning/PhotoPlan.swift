@@ -7,8 +7,17 @@ struct PhotoPlan: Sendable {
     /// Its place in the order, from 0.
     let index: Int
     /// Its decodes, one for each decode stage.
-    let decodes: [PlannedDecode]
+    var decodes: [PlannedDecode]
 
     /// Every file the photo is to have, in the order of the stages.
     var files: [PlannedFile] { decodes.flatMap(\.results.files) }
+
+    /// The same with only the files that are wanted.
+    func keeping(_ isWanted: (PlannedFile) -> Bool) -> PhotoPlan {
+        var plan = self
+        for index in plan.decodes.indices {
+            plan.decodes[index].results = plan.decodes[index].results.keeping(isWanted)
+        }
+        return plan
+    }
 }

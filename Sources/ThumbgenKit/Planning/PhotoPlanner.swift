@@ -1,34 +1,28 @@
 import ThumbnailModel
 
-/// Turns a pipeline into the plan of a photo: walks the stages from each decode, and gathers what the resizes need of it.
+/// Turns a pipeline into the plan of a photo: the geometry of every picture, the place of every file, and what all of them
+/// together need of the decode.
 struct PhotoPlanner: Sendable {
-    private let definition: PipelineDefinition
+    private let tree: StageTree
     private let count: Int
 
     /// A planner for a library of so many photos.
     init(_ definition: PipelineDefinition, count: Int) {
-        self.definition = definition
+        tree = StageTree(definition)
         self.count = count
     }
 
     /// The plan of the photo that stands at an index, its outputs called by a name.
     func plan(_ photo: SurveyedPhoto, index: Int, name: OutputName) -> PhotoPlan {
         let naming = Naming(photo: photo, index: index, name: name)
-        let picture = Picture(
-            stage: "",
-            scale: nil,
-            size: photo.metadata.uprightSize,
-            hasAlpha: photo.metadata.hasAlpha
-        )
-        let decodes = definition.stages.filter { $0.operation.kind == .decode }.map { stage in
-            let results = results(of: picture.made(by: stage.name), naming)
-            let geometries =
-                results.images.map(\.geometry) + (results.encodings.isEmpty ? [] : [picture.unchanged])
-                + results.sheets.flatMap { shown(of: picture.size, on: $0) }
+        let size = photo.metadata.uprightSize
+        let decodes = tree.decodes.map { stage, results in
+            let picture = Picture(stage: stage, scale: Scale(1), size: size, hasAlpha: photo.metadata.hasAlpha)
             return PlannedDecode(
-                stage: stage.name,
-                demand: DecodeDemand(geometries, source: photo.metadata.uprightSize),
-                results: results
+                stage: stage,
+                source: size,
+                results: plan(results, of: picture, naming),
+                shown: results.tiles.flatMap { $0.geometries(of: size) }
             )
         }
         return PhotoPlan(photo: photo, index: index, decodes: decodes)
@@ -37,23 +31,9 @@ struct PhotoPlanner: Sendable {
     /// What is known of a picture on its way through the stages.
     private struct Picture {
         var stage: String
-        /// The scale it was resized for; nil for a picture that was not resized.
-        var scale: Scale?
+        var scale: Scale
         var size: PixelSize
         var hasAlpha: Bool
-        /// Whether it is only made for a contact sheet at a scale of its own.
-        var isForSheetsOnly = false
-
-        func made(by stage: String) -> Picture {
-            var picture = self
-            picture.stage = stage
-            return picture
-        }
-
-        /// The geometry of the picture as it is.
-        var unchanged: RenditionGeometry {
-            RenditionGeometry(source: size, box: .size(size), mode: .stretch)
-        }
     }
 
     /// What outputs of a photo are called by.
@@ -63,46 +43,19 @@ struct PhotoPlanner: Sendable {
         let name: OutputName
     }
 
-    private func results(of picture: Picture, _ naming: Naming) -> PlannedResults {
-        var results = PlannedResults()
-        for stage in definition.stages where stage.from.contains(picture.stage) {
-            switch stage.operation {
-            case .resize(let options) where !picture.isForSheetsOnly:
-                results.images += resized(picture, by: stage.name, options, naming)
+    private func plan(_ results: StageTree.Results, of picture: Picture, _ naming: Naming) -> PlannedResults {
+        var planned = PlannedResults()
+        for image in results.images {
+            var made = picture
+            made.stage = image.stage
+            made.scale = image.scale ?? picture.scale
+            let geometry: RenditionGeometry
+            switch image.making {
             case .mask:
-                var masked = picture.made(by: stage.name)
-                masked.hasAlpha = true
-                results.images.append(
-                    PlannedImage(
-                        stage: stage.name,
-                        scale: picture.scale ?? Scale(1),
-                        geometry: picture.unchanged,
-                        results: self.results(of: masked, naming)
-                    )
-                )
-            case .encode(let options) where !picture.isForSheetsOnly:
-                results.encodings += options.formats.map { encoding(of: picture, by: stage.name, as: $0, naming) }
-            case .sheet(let options) where picture.scale == nil || picture.scale == options.scale:
-                results.sheets.append(stage.name)
-            case .discover, .exif, .decode, .resize, .encode, .write, .sheet, .manifest, .gallery:
-                break
-            }
-        }
-        return results
-    }
-
-    private func resized(
-        _ picture: Picture,
-        by stage: String,
-        _ options: ResizeOptions,
-        _ naming: Naming
-    ) -> [PlannedImage] {
-        var images: [PlannedImage] = []
-        let scales = options.scales ?? definition.grid.scales
-        let sheetScales = definition.sheetScales(behind: stage).filter { !scales.contains($0) }
-        for scale in scales + sheetScales {
-            for box in boxes(of: options.target, at: scale) {
-                let geometry = RenditionGeometry(
+                geometry = RenditionGeometry(unchanged: picture.size)
+                made.hasAlpha = true
+            case .resize(let options, let box):
+                geometry = RenditionGeometry(
                     source: picture.size,
                     box: box,
                     mode: options.mode,
@@ -111,79 +64,54 @@ struct PhotoPlanner: Sendable {
                     enlarge: options.enlarge
                 )
                 // Widths beyond a small source all come out as its own: one file serves them.
-                if case .widths = options.target, images.contains(where: { $0.geometry.canvas == geometry.canvas }) {
-                    continue
-                }
-                var result = picture.made(by: stage)
-                result.scale = scale
-                result.isForSheetsOnly = sheetScales.contains(scale)
-                result.size = geometry.canvas
-                result.hasAlpha = picture.hasAlpha || (options.mode == .pad && options.background.alpha < 255)
-                images.append(
-                    PlannedImage(
-                        stage: stage,
-                        scale: scale,
-                        geometry: geometry,
-                        results: results(of: result, naming)
-                    )
-                )
+                if case .widths = options.target, planned.hasImage(of: image.stage, geometry.canvas) { continue }
+                made.hasAlpha = picture.hasAlpha || (options.mode == .pad && options.background.alpha < 255)
             }
-        }
-        return images
-    }
-
-    /// What a contact sheet shows of a picture that comes to it as it was decoded.
-    private func shown(of source: PixelSize, on sheet: String) -> [RenditionGeometry] {
-        guard case .sheet(let options) = definition.stage(named: sheet)?.operation else { return [] }
-        let cell = definition.grid.cellPixels(at: options.scale)
-        let whole = RenditionGeometry(source: source, box: .size(cell), mode: .fit)
-        let review = options.review.map { CropReview(resize: $0, grid: definition.grid) }
-        return [whole] + (review?.geometries(of: source) ?? [])
-    }
-
-    private func boxes(of target: ResizeTarget, at scale: Scale) -> [RenditionBox] {
-        func pixels(_ points: Double) -> Int { max(1, Int((points * scale.factor + 1e-6).rounded(.down))) }
-        return switch target {
-        case .cell: [.size(definition.grid.cellPixels(at: scale))]
-        case .box(let width, let height): [.size(PixelSize(width: pixels(width), height: pixels(height)))]
-        case .longEdge(let length): [.longEdge(pixels(length))]
-        case .shortEdge(let length): [.shortEdge(pixels(length))]
-        case .widths(let widths): widths.map { .width(pixels($0)) }
-        }
-    }
-
-    private func encoding(
-        of picture: Picture,
-        by stage: String,
-        as format: OutputFormat,
-        _ naming: Naming
-    ) -> PlannedEncoding {
-        let format = format == .automatic ? (picture.hasAlpha ? .png : .jpeg) : format
-        let files = definition.stages.compactMap { writer -> PlannedFile? in
-            guard case .write(let options) = writer.operation, writer.from.contains(stage) else { return nil }
-            let path = OutputPath.path(
-                options.path,
-                OutputPath.Values(
-                    name: naming.name,
-                    scale: picture.scale ?? Scale(1),
-                    size: picture.size,
-                    stage: picture.stage,
-                    format: format,
-                    index: naming.index + 1,
-                    count: count,
-                    content: naming.photo.content,
-                    captured: naming.photo.metadata.captured
+            made.size = geometry.canvas
+            planned.images.append(
+                PlannedImage(
+                    stage: image.stage,
+                    scale: made.scale,
+                    geometry: geometry,
+                    results: plan(image.results, of: made, naming)
                 )
             )
-            return PlannedFile(
-                stage: writer.name,
+        }
+        planned.sheets = results.tiles.map(\.sheet)
+        planned.encodings = results.encodings.map { plan($0, of: picture, naming) }
+        return planned
+    }
+
+    private func plan(_ encoding: StageTree.Encoding, of picture: Picture, _ naming: Naming) -> PlannedEncoding {
+        let format = encoding.format == .automatic ? (picture.hasAlpha ? .png : .jpeg) : encoding.format
+        let values = OutputPath.Values(
+            name: naming.name,
+            scale: picture.scale,
+            size: picture.size,
+            stage: picture.stage,
+            format: format,
+            index: naming.index + 1,
+            count: count,
+            content: naming.photo.content,
+            captured: naming.photo.metadata.captured
+        )
+        let files = encoding.writers.map { writer, path in
+            PlannedFile(
+                stage: writer,
                 imageStage: picture.stage,
-                scale: picture.scale ?? Scale(1),
+                scale: picture.scale,
                 size: picture.size,
                 format: format,
-                path: path
+                path: OutputPath.path(path, values),
+                recipe: encoding.recipe
             )
         }
-        return PlannedEncoding(stage: stage, format: format, files: files)
+        return PlannedEncoding(stage: encoding.stage, format: format, files: files)
+    }
+}
+
+extension PlannedResults {
+    fileprivate func hasImage(of stage: String, _ canvas: PixelSize) -> Bool {
+        images.contains { $0.stage == stage && $0.geometry.canvas == canvas }
     }
 }

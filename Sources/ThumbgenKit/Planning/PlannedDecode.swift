@@ -4,8 +4,17 @@ import ThumbnailModel
 struct PlannedDecode: Sendable {
     /// The decode stage's name.
     let stage: String
-    /// What the renditions together need; nil where nothing is to be made.
-    let demand: DecodeDemand?
+    /// The upright size of the original.
+    let source: PixelSize
     /// What is made of the decoded picture itself.
-    let results: PlannedResults
+    var results: PlannedResults
+
+    /// What contact sheets show of the decoded picture itself.
+    var shown: [RenditionGeometry] = []
+
+    /// What the results together need of the decode; nil where nothing is to be made.
+    var demand: DecodeDemand? {
+        let whole = results.encodings.isEmpty ? [] : [RenditionGeometry(unchanged: source)]
+        return DecodeDemand(results.images.map(\.geometry) + whole + shown, source: source)
+    }
 }

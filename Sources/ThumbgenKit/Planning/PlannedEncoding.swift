@@ -7,5 +7,5 @@ struct PlannedEncoding: Sendable {
     /// The format, never `automatic`.
     let format: OutputFormat
     /// The files.
-    let files: [PlannedFile]
+    var files: [PlannedFile]
 }

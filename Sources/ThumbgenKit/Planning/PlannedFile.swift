@@ -14,4 +14,6 @@ struct PlannedFile: Hashable, Sendable {
     let format: OutputFormat
     /// The place below the output folder.
     let path: BytePath
+    /// Everything besides the photo that decides its bytes.
+    let recipe: Recipe
 }

@@ -9,5 +9,5 @@ struct PlannedImage: Sendable {
     /// The numbers of the resize; of a mask, those of the picture it cuts.
     let geometry: RenditionGeometry
     /// What is made of it.
-    let results: PlannedResults
+    var results: PlannedResults
 }

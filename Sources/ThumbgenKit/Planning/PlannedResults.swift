@@ -12,4 +12,19 @@ struct PlannedResults: Sendable {
     var files: [PlannedFile] {
         images.flatMap(\.results.files) + encodings.flatMap(\.files)
     }
+
+    /// The same with only the files that are wanted, and the pictures that these and contact sheets need.
+    func keeping(_ isWanted: (PlannedFile) -> Bool) -> PlannedResults {
+        var kept = PlannedResults()
+        kept.sheets = sheets
+        for var image in images {
+            image.results = image.results.keeping(isWanted)
+            if !image.results.isEmpty { kept.images.append(image) }
+        }
+        for var encoding in encodings {
+            encoding.files = encoding.files.filter(isWanted)
+            if !encoding.files.isEmpty { kept.encodings.append(encoding) }
+        }
+        return kept
+    }
 }

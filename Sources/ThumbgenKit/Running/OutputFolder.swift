@@ -36,8 +36,18 @@ package final class OutputFolder: Sendable {
     /// Writes a file whole or not at all, making the folders above it.
     func write(_ contents: [UInt8], to relative: BytePath) throws(SystemError) {
         let place = path.appending(relative)
-        let folder = place.parent
-        if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }
+        try make(place.parent)
         try AtomicFile.write(contents, to: place)
+    }
+
+    /// Puts the content of one output under the name of another as well.
+    func link(_ original: BytePath, to relative: BytePath) throws(SystemError) {
+        let place = path.appending(relative)
+        try make(place.parent)
+        try AtomicFile.link(path.appending(original), to: place)
+    }
+
+    private func make(_ folder: BytePath) throws(SystemError) {
+        if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }
     }
 }

@@ -9,6 +9,8 @@ extension PhotoFailure {
         switch failure.error {
         case let error as ImagingError:
             self.init(source: source, stage: failure.stage, code: error.code, message: error.message)
+        case let fault as SurveyFault:
+            self.init(source: source, stage: failure.stage, code: fault.error.code, message: fault.error.message)
         case let error as SystemError:
             self.init(source: source, stage: failure.stage, code: "unwritable", message: error.message)
         default:

@@ -4,6 +4,8 @@ package import ThumbnailModel
 package protocol RunObserver: Sendable {
     /// The work is known: so many photos of so many pixels in all.
     func runWillRender(photos: Int, pixels: Int)
+    /// What is to be made, and why.
+    func runDidPlan(_ rebuilds: [Rebuild])
     /// A photo is done.
     func photoDidFinish(_ photo: BytePath, pixels: Int, failed: Bool)
     /// A photo, or a branch of it, failed.

@@ -3,6 +3,13 @@ package struct RunOptions: Hashable, Sendable {
     /// Stages that run at once, at least 1.
     package var jobs: Int
 
+    /// Whether everything is made anew.
+    package var isForced = false
+    /// Whether photos that failed before are tried again.
+    package var retriesFailed = false
+    /// Whether outputs that nobody needs any more are removed.
+    package var prunes = false
+
     /// A run of so many jobs.
     package init(jobs: Int) {
         self.jobs = max(1, jobs)

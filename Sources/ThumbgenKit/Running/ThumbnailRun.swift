@@ -1,6 +1,7 @@
 import FileSystem
 import Imaging
 import PipelineEngine
+import StateStore
 import Synchronization
 package import ThumbnailModel
 
@@ -41,21 +42,36 @@ package struct ThumbnailRun: Sendable {
         let output = try OutputFolder.prepare(outputPath, inputs: inputs)
         try ImagingLibrary.start(concurrency: 1)
 
+        let history = try RunHistory(
+            output.path,
+            definition,
+            access: .writing,
+            retryFailed: options.retriesFailed
+        )
         let library = try PhotoLibrary.survey(
             definition,
             inputs: inputs,
             output: output.path,
             jobs: options.jobs,
+            history: history,
             cancellation: cancellation
         )
         library.failures.forEach(observer.photoDidFail)
         library.notices.forEach(observer.runDidNotice)
+        let planner = PhotoPlanner(definition, count: library.photos.count)
+        let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: options.isForced)
+        let worklist = try Worklist(library, planner: planner, history: history, check: check)
+        worklist.rememberedFailures.sorted { $0.key < $1.key }.map(\.value).forEach(observer.photoDidFail)
+        observer.runDidPlan(worklist.rebuilds(of: library))
         let sheets = try Sheet.all(of: definition, count: library.photos.count, output: output)
         let collection = PhotoCollection(definition.collectionStages(sheets: sheets, output: output))
         let rendering = Rendering(
             definition: definition,
             library: library,
+            worklist: worklist,
+            planner: planner,
             output: output,
+            history: history,
             sheets: sheets,
             collection: collection,
             jobs: options.jobs,
@@ -63,13 +79,15 @@ package struct ThumbnailRun: Sendable {
             cancellation: cancellation
         )
         let rendered = try reporting(output) { try rendering.run() }
+        let outcomes = rendered.outcomes.compactMap { $0 }
         var result = RunResult()
-        result.failures = (library.failures + rendered.outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
+        result.failures = (library.failures + outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
         result.summary.photos = library.discovery.photos.count
         result.summary.passedOver = library.discovery.passedOver
         result.summary.failed = Set(result.failures.map(\.source)).count
-        result.summary.written = rendered.outcomes.reduce(0) { $0 + $1.written.count }
-        result.summary.enlarged = rendered.outcomes.count { $0.written.contains(where: \.isEnlarged) }
+        result.summary.written = rendered.written
+        result.summary.upToDate = worklist.photos.reduce(0) { $0 + $1.fresh.count }
+        result.summary.enlarged = outcomes.count { $0.written.contains(where: \.isEnlarged) }
         result.summary.largestCell = definition.largestCell
         result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
@@ -77,6 +95,7 @@ package struct ThumbnailRun: Sendable {
             let left = try reporting(output) { try collection.finish(failures: result.failures) }
             result.summary.pages = left.sheets.count
         }
+        try history.store.close()
         return result
     }
 

@@ -1,4 +1,5 @@
 import Imaging
+import StateStore
 import ThumbnailModel
 
 /// Reads a photo's pixels once, as large as its renditions need.
@@ -15,6 +16,7 @@ struct DecodeStage: Sendable {
         return [
             StageImage(
                 photo: plan.photo,
+                content: plan.photo.content ?? file.withBytes { ContentHash(of: $0) },
                 decoded: decoded,
                 results: decode.results,
                 crop: Rect(x: 0, y: 0, width: 1, height: 1),

@@ -18,6 +18,7 @@ struct EncodeStage: Sendable {
             made.append(
                 EncodedThumbnail(
                     photo: image.photo,
+                    content: image.content,
                     encoded: encoded,
                     files: planned.files,
                     crop: image.crop,

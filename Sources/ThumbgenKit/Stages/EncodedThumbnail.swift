@@ -1,10 +1,13 @@
 import Imaging
+import StateStore
 import ThumbnailModel
 
 /// A picture as the bytes of a file, and the files it is to become.
 struct EncodedThumbnail: Sendable {
     /// The photo.
     let photo: SurveyedPhoto
+    /// The hash of the photo, as it was when it was decoded.
+    let content: ContentHash
     /// The bytes.
     let encoded: EncodedImage
     /// Where they go.

@@ -1,10 +1,22 @@
 import Imaging
+import StateStore
 import ThumbnailModel
 
-/// Reads a candidate's header and EXIF.
+/// Reads a candidate's header and EXIF, and hashes its content where the run has to know it before it decodes.
 struct ExifStage: Sendable {
-    func run(_ source: SourcePhoto) throws(ImagingError) -> SurveyedPhoto {
-        let file = try SourceFile.open(source.path)
-        return SurveyedPhoto(source: source, metadata: try MetadataReader.read(file))
+    func run(_ request: SurveyRequest) throws(SurveyFault) -> SurveyedPhoto {
+        var content: ContentHash?
+        do {
+            let file = try SourceFile.open(request.source.path, headerOnly: !request.needsContent)
+            if file.isWhole { content = file.withBytes { ContentHash(of: $0) } }
+            if let known = request.known, known.content == content,
+                let metadata = PhotoMetadata(record: known.metadata)
+            {
+                return SurveyedPhoto(source: request.source, metadata: metadata, content: content)
+            }
+            return SurveyedPhoto(source: request.source, metadata: try MetadataReader.read(file), content: content)
+        } catch {
+            throw SurveyFault(error: error, content: content)
+        }
     }
 }

@@ -13,6 +13,7 @@ struct MaskStage: Sendable {
             made.append(
                 StageImage(
                     photo: image.photo,
+                    content: image.content,
                     decoded: DecodedImage(cut),
                     results: planned.results,
                     crop: image.crop,

@@ -13,6 +13,7 @@ struct ResizeStage: Sendable {
             made.append(
                 StageImage(
                     photo: image.photo,
+                    content: image.content,
                     decoded: DecodedImage(resized.pixels),
                     results: planned.results,
                     crop: image.crop.part(resized.region.normalised(in: image.decoded.source)),

@@ -1,10 +1,13 @@
 import Imaging
+import StateStore
 import ThumbnailModel
 
 /// A picture on an edge of the pipeline: pixels, the photo they come from, and what is to be made of them.
 struct StageImage: Sendable {
     /// The photo.
     let photo: SurveyedPhoto
+    /// The hash of the photo, as it was when it was decoded.
+    let content: ContentHash
     /// The pixels, upright, and where the places of the picture they were made from lie in them.
     let decoded: DecodedImage
     /// What is made of them.

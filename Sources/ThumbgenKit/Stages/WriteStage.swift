@@ -15,6 +15,7 @@ struct WriteStage: Sendable {
             written.append(
                 WrittenThumbnail(
                     file: file,
+                    content: thumbnail.content,
                     bytes: thumbnail.encoded.bytes.count,
                     hash: ContentHash(of: thumbnail.encoded.bytes),
                     crop: thumbnail.crop,

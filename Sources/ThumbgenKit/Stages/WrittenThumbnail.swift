@@ -4,7 +4,9 @@ import ThumbnailModel
 /// A file that stands whole under its final name.
 struct WrittenThumbnail: Hashable, Sendable {
     /// What was planned of it.
-    let file: PlannedFile
+    var file: PlannedFile
+    /// The hash of the photo it was made from.
+    let content: ContentHash
     /// Bytes in the file.
     let bytes: Int
     /// The hash of the file.
@@ -13,4 +15,11 @@ struct WrittenThumbnail: Hashable, Sendable {
     let crop: Rect
     /// Whether the pixels outnumber those of the original.
     let isEnlarged: Bool
+
+    /// The same content under the name of another planned file.
+    func moved(to file: PlannedFile) -> WrittenThumbnail {
+        var moved = self
+        moved.file = file
+        return moved
+    }
 }

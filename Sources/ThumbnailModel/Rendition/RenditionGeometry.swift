@@ -60,6 +60,11 @@ package struct RenditionGeometry: Hashable, Sendable {
         }
     }
 
+    /// The geometry of a picture that is left as it is.
+    package init(unchanged size: PixelSize) {
+        self.init(showing: size.bounds, on: size)
+    }
+
     private init(showing region: Rect, on canvas: PixelSize, content: PixelRect? = nil, saliency: Gravity? = nil) {
         self.canvas = canvas
         self.region = region

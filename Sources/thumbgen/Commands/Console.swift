@@ -9,6 +9,7 @@ struct Console: RunObserver {
     private let isQuiet: Bool
     private let isVerbose: Bool
     private let asJSON: Bool
+    private let explains: Bool
 
     /// A console as the options want it.
     init(_ command: ParsedCommand) {
@@ -16,6 +17,7 @@ struct Console: RunObserver {
         isQuiet = command.has("quiet")
         isVerbose = command.has("verbose")
         asJSON = command.has("json")
+        explains = command.has("explain")
         let mode = command.text(of: "progress").flatMap(ProgressMode.init) ?? .auto
         progress = ProgressReporter(
             isQuiet ? .none : mode,
@@ -34,6 +36,11 @@ struct Console: RunObserver {
 
     func runWillRender(photos: Int, pixels: Int) {
         progress.begin(photos: photos, pixels: pixels)
+    }
+
+    func runDidPlan(_ rebuilds: [Rebuild]) {
+        guard explains else { return }
+        for rebuild in rebuilds { progress.show("\(rebuild.output.display): \(rebuild.reason.message)") }
     }
 
     func photoDidFinish(_ photo: BytePath, pixels: Int, failed: Bool) {

@@ -10,8 +10,15 @@ struct PhotoLibrary {
     let names: [OutputName]
     /// What could not be read.
     let failures: [PhotoFailure]
+    /// Paths of sources that an earlier run knew and that are gone.
+    let gone: [BytePath]
     /// What a person should know before the work starts.
     let notices: [RunNotice]
+
+    /// The places of the photos in their order, ordered by the photos' paths.
+    var indicesByPath: [Int] {
+        photos.indices.sorted { photos[$0].source.relativePath < photos[$1].source.relativePath }
+    }
 
     /// Finds the photos of a pipeline's inputs.
     static func survey(
@@ -19,6 +26,7 @@ struct PhotoLibrary {
         inputs: [Input],
         output: BytePath,
         jobs: Int,
+        history: RunHistory,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
         var discover = DiscoverOptions()
@@ -28,7 +36,13 @@ struct PhotoLibrary {
             if stage.operation.kind == .exif { exifStage = stage.name }
         }
         let discovery = FolderWalk.discover(inputs, options: discover, output: output)
-        let survey = try Survey(stage: exifStage, jobs: jobs, cancellation: cancellation).run(discovery.photos)
+        let survey = try Survey(
+            stage: exifStage,
+            jobs: jobs,
+            history: history,
+            cancellation: cancellation,
+            needsContent: StageTree.namesFilesByContent(definition)
+        ).run(discovery.photos)
         let inOrder = PhotoOrder(discover).sorted(survey.photos)
         let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
@@ -40,6 +54,7 @@ struct PhotoLibrary {
             photos: photos,
             names: names.names,
             failures: discovery.failures + survey.failures,
+            gone: survey.gone,
             notices: notices
         )
     }

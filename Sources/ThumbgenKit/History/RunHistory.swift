@@ -1,0 +1,141 @@
+import FileSystem
+import Imaging
+import PipelineFile
+import StateStore
+import ThumbnailModel
+
+/// What earlier runs left for this one, and what this one leaves for the next.
+struct RunHistory: Sendable {
+    let store: RunStore
+    private let output: BytePath
+    /// The versions of what makes files, as text: another version makes other bytes.
+    let versions: String
+    /// What failures depend on besides their photo: all settings of the photo stages.
+    private let recipe: String
+    private let failures: [ContentHash: KnownFailure]
+    private let failedBefore: Set<ContentHash>
+    private let isReadOnly: Bool
+
+    /// Opens the state of an output folder.
+    ///
+    /// - Parameter retryFailed: whether photos that failed before are to be tried again.
+    init(
+        _ output: BytePath,
+        _ definition: PipelineDefinition,
+        access: RunStore.Access,
+        retryFailed: Bool
+    ) throws {
+        store = try RunStore.open(folder: output, access: access)
+        self.output = output
+        isReadOnly = access == .reading
+        versions = "libvips \(ImagingLibrary.version)"
+        recipe = definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
+            recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
+        }.text
+        var failures: [ContentHash: KnownFailure] = [:]
+        var failedBefore: Set<ContentHash> = []
+        var cursor = store.failures()
+        while let failure = try cursor.next() {
+            failedBefore.insert(failure.content)
+            if !retryFailed, failure.recipe == recipe, failure.versions == versions {
+                failures[failure.content] = failure
+            }
+        }
+        self.failedBefore = failedBefore
+        self.failures = failures
+    }
+
+    /// What a content is known to fail of, with the recipe and libraries of this run.
+    func failure(of content: ContentHash?, stage: String? = nil) -> KnownFailure? {
+        guard let content, let failure = failures[content] else { return nil }
+        return stage == nil || failure.stage == stage ? failure : nil
+    }
+
+    /// Keeps what was learned of a photo whose content is known.
+    func remember(_ photo: SurveyedPhoto) {
+        guard let content = photo.content else { return }
+        remember(photo.source, content: content, metadata: photo.metadata)
+    }
+
+    /// Keeps what was learned of a file; no metadata where its header could not be read.
+    func remember(_ source: SourcePhoto, content: ContentHash, metadata: PhotoMetadata?) {
+        if isReadOnly { return }
+        store.record(
+            KnownSource(
+                path: source.relativePath,
+                size: source.size,
+                modified: source.modified,
+                changed: source.changed,
+                inode: source.inode,
+                content: content,
+                metadata: metadata?.record ?? []
+            )
+        )
+    }
+
+    /// Keeps a file that was written for a photo.
+    func remember(_ thumbnail: WrittenThumbnail, of photo: SurveyedPhoto) {
+        guard !isReadOnly, let status = try? FileStatus(of: output.appending(thumbnail.file.path)) else { return }
+        store.record(
+            KnownRendition(
+                output: thumbnail.file.path,
+                source: photo.source.relativePath,
+                stage: thumbnail.file.stage,
+                recipe: thumbnail.file.recipe.text,
+                content: thumbnail.content,
+                versions: versions,
+                size: thumbnail.bytes,
+                modified: status.modified,
+                hash: thumbnail.hash,
+                details: thumbnail.record
+            )
+        )
+    }
+
+    /// Forgets that a content failed, now that it did not.
+    func forgetFailures(of content: ContentHash) {
+        if !isReadOnly, failedBefore.contains(content) { store.removeFailures(of: content) }
+    }
+
+    /// Keeps that a content fails, where that lies in the content.
+    func remember(_ error: ImagingError, at stage: String, of content: ContentHash) {
+        if isReadOnly || !error.liesInContent { return }
+        store.record(
+            KnownFailure(
+                content: content,
+                recipe: recipe,
+                versions: versions,
+                stage: stage,
+                code: error.code,
+                message: error.message
+            )
+        )
+    }
+}
+
+extension StageKind {
+    /// Whether a stage of the kind runs once a photo.
+    fileprivate var isOfPhotos: Bool {
+        switch self {
+        case .discover, .sheet, .manifest, .gallery: false
+        case .exif, .decode, .resize, .mask, .encode, .write: true
+        }
+    }
+}
+
+extension ImagingError {
+    /// Whether the same bytes would fail again, as against a file that could not be read this time.
+    fileprivate var liesInContent: Bool {
+        switch self {
+        case .unreadable, .notRegularFile, .libraryUnavailable: false
+        default: true
+        }
+    }
+}
+
+extension PhotoFailure {
+    /// A failure that is remembered of a photo's content.
+    init(_ known: KnownFailure, of source: BytePath) {
+        self.init(source: source, stage: known.stage, code: known.code, message: known.message)
+    }
+}

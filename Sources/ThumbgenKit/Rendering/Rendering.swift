@@ -1,0 +1,160 @@
+import FileSystem
+import Imaging
+import PipelineEngine
+import StateStore
+import ThumbnailModel
+
+/// The pixel work of a run: what is stale of every photo through the photo stages, many photos at a time.
+struct Rendering {
+    let definition: PipelineDefinition
+    let library: PhotoLibrary
+    let worklist: Worklist
+    let planner: PhotoPlanner
+    let output: OutputFolder
+    let history: RunHistory
+    let sheets: [Sheet]
+    let collection: PhotoCollection
+    let jobs: Int
+    let observer: any RunObserver
+    let cancellation: Cancellation
+
+    /// Makes everything that is stale, and the tiles of contact sheets.
+    ///
+    /// - Throws: `SystemError` where no further file can be written, and what a collection stage throws.
+    func run() throws -> RenderingResult {
+        let ledger = RenderingLedger(library, worklist)
+        let hopeful = worklist.photos.filter { worklist.rememberedFailures[$0.index] == nil }
+        let work = hopeful.filter { !$0.stale.isEmpty }
+        // Contact sheets are laid out anew in every run: of photos without stale files they need the tiles.
+        let toShow = sheets.isEmpty ? [] : hopeful.filter { $0.stale.isEmpty }
+        observer.runWillRender(
+            photos: work.count + toShow.count,
+            pixels: (work + toShow).reduce(0) { $0 + library.photos[$1.index].metadata.storedSize.area }
+        )
+        let inWork = Set((work + toShow).map(\.index))
+        for index in library.photos.indices where !inWork.contains(index) {
+            if let outcome = ledger.outcome(of: index) { try collection.take(outcome, number: index) }
+        }
+        let shared = SharedContents(work, library, worklist, history: history, output: output)
+        try render((shared.originals + toShow).sorted { $0.index < $1.index }, sharing: shared, ledger)
+        var rest: [PhotoWork] = []
+        for follower in shared.followers where !cancellation.isCancelled {
+            if !link(follower, from: shared, ledger) {
+                rest.append(follower)
+            } else if sheets.isEmpty {
+                try conclude(follower.index, ledger)
+            } else {
+                rest.append(PhotoWork(index: follower.index))
+            }
+        }
+        try render(rest, sharing: shared, ledger)
+        return ledger.result
+    }
+
+    private func render(_ work: [PhotoWork], sharing shared: SharedContents, _ ledger: RenderingLedger) throws {
+        if work.isEmpty { return }
+        let runner = try GraphRunner<PhotoPlan>(
+            PhotoGraph.make(definition, sheets: sheets, output: output),
+            limits: RunLimits(workers: jobs, itemsInFlight: 2 * jobs),
+            afterWork: ImagingLibrary.releaseThread,
+            cancellation: cancellation
+        )
+        let plans = work.lazy.map { work in plan(work).keeping { work.stale[$0.path] != nil } }
+        let runs = runner.run(plans) { finished in
+            do {
+                let faults = finished.failures.lazy.compactMap { $0.error as? SystemError }
+                if let fault = faults.first(where: \.concernsWholeOutput) { throw fault }
+                let written = finished.outputs.compactMap { $0.value as? WrittenThumbnail }
+                remember(finished, written)
+                written.forEach(shared.offer)
+                enter(finished, written, ledger)
+                try conclude(finished.item.index, ledger)
+            } catch {
+                ledger.stop(for: error)
+                runner.cancel()
+            }
+        }
+        ledger.count(runs)
+        if let fault = ledger.result.fault { throw fault }
+    }
+
+    /// Gives a photo the files of another one of the same content; false where not all of them are there.
+    private func link(_ work: PhotoWork, from shared: SharedContents, _ ledger: RenderingLedger) -> Bool {
+        guard let content = library.photos[work.index].content else { return false }
+        var written: [WrittenThumbnail] = []
+        for file in plan(work).files where work.stale[file.path] != nil {
+            guard let (original, copy) = shared.file(like: file, of: content),
+                (try? output.link(original, to: file.path)) != nil
+            else { return false }
+            written.append(copy)
+        }
+        let photo = library.photos[work.index]
+        for thumbnail in written { history.remember(thumbnail, of: photo) }
+        let outcome = PhotoOutcome(photo: photo, written: inOrder(work, work.fresh + written), failures: [])
+        ledger.enter(work.index, outcome, made: written.count)
+        return true
+    }
+
+    private func plan(_ work: PhotoWork) -> PhotoPlan {
+        planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+    }
+
+    /// Keeps in the state what was written and what failed.
+    private func remember(_ finished: ItemOutcome<PhotoPlan>, _ written: [WrittenThumbnail]) {
+        var photo = finished.item.photo
+        let faults = finished.failures.compactMap { failure in
+            (failure.error as? ImagingError).map { (failure.stage, $0) }
+        }
+        if photo.content == nil {
+            photo.content = written.first?.content ?? (faults.isEmpty ? nil : try? ContentHash(of: photo.source))
+            history.remember(photo)
+        }
+        for thumbnail in written { history.remember(thumbnail, of: photo) }
+        guard let content = photo.content else { return }
+        if finished.failures.isEmpty { history.forgetFailures(of: content) }
+        for (stage, fault) in faults { history.remember(fault, at: stage, of: content) }
+    }
+
+    /// Enters what was made of a photo beside what is there.
+    private func enter(
+        _ finished: ItemOutcome<PhotoPlan>,
+        _ written: [WrittenThumbnail],
+        _ ledger: RenderingLedger
+    ) {
+        let work = worklist.photos[finished.item.index]
+        let photo = library.photos[work.index]
+        let there = ledger.outcome(of: work.index)?.written ?? work.fresh
+        let outcome = PhotoOutcome(
+            photo: photo,
+            written: there.isEmpty ? written : inOrder(work, there + written),
+            cells: finished.outputs.compactMap { $0.value as? SheetCell },
+            failures: finished.failures.map { PhotoFailure($0, of: photo.source.relativePath) }
+        )
+        ledger.enter(work.index, outcome, made: written.count)
+    }
+
+    /// Tells of a photo that is through, and hands it on to the collection stages.
+    private func conclude(_ index: Int, _ ledger: RenderingLedger) throws {
+        guard let outcome = ledger.outcome(of: index) else { return }
+        outcome.failures.forEach(observer.photoDidFail)
+        observer.photoDidFinish(
+            outcome.photo.source.relativePath,
+            pixels: outcome.photo.metadata.storedSize.area,
+            failed: !outcome.failures.isEmpty
+        )
+        try collection.take(outcome, number: index)
+    }
+
+    /// Files of a photo in the order of the stages.
+    private func inOrder(_ work: PhotoWork, _ files: [WrittenThumbnail]) -> [WrittenThumbnail] {
+        let all = Dictionary(files.map { ($0.file.path, $0) }, uniquingKeysWith: { $1 })
+        return plan(work).files.compactMap { all[$0.path] }
+    }
+}
+
+extension ContentHash {
+    /// The hash of a file that was not read as a whole so far.
+    fileprivate init(of source: SourcePhoto) throws {
+        self = try SourceFile.open(source.path).withBytes { ContentHash(of: $0) }
+    }
+}

@@ -1,0 +1,77 @@
+import StateStore
+import Synchronization
+import ThumbnailModel
+
+/// Photos of the same content: one of them is made, the others get its files under their own names. So do photos that
+/// were moved since an earlier run.
+final class SharedContents: Sendable {
+    private struct Key: Hashable {
+        let content: ContentHash
+        let recipe: Recipe
+    }
+
+    /// What is to be rendered.
+    let originals: [PhotoWork]
+    /// What may be linked once the originals are there.
+    let followers: [PhotoWork]
+
+    private let shared: Set<ContentHash>
+    private let orphans: [Key: KnownRendition]
+    private let files: Mutex<[Key: WrittenThumbnail]>
+
+    init(
+        _ work: [PhotoWork],
+        _ library: PhotoLibrary,
+        _ worklist: Worklist,
+        history: RunHistory,
+        output: OutputFolder
+    ) {
+        let contents = work.compactMap { library.photos[$0.index].content }
+        let wanted = Set(contents)
+        var files: [Key: WrittenThumbnail] = [:]
+        var orphansByKey: [Key: KnownRendition] = [:]
+        for thumbnail in worklist.photos.lazy.flatMap(\.fresh) where wanted.contains(thumbnail.content) {
+            files[Key(content: thumbnail.content, recipe: thumbnail.file.recipe)] = thumbnail
+        }
+        let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: false)
+        for orphan in worklist.orphans where wanted.contains(orphan.content) && orphan.versions == history.versions {
+            guard check.damage(of: orphan) == nil else { continue }
+            orphansByKey[Key(content: orphan.content, recipe: Recipe(text: orphan.recipe))] = orphan
+        }
+        var originals: [PhotoWork] = []
+        var followers: [PhotoWork] = []
+        var made: Set<ContentHash> = []
+        let available = Set(files.keys.map(\.content)).union(orphansByKey.keys.map(\.content))
+        for work in work {
+            guard let content = library.photos[work.index].content else {
+                originals.append(work)
+                continue
+            }
+            if available.contains(content) || !made.insert(content).inserted {
+                followers.append(work)
+            } else {
+                originals.append(work)
+            }
+        }
+        self.originals = originals
+        self.followers = followers
+        shared = Set(followers.compactMap { library.photos[$0.index].content })
+        orphans = orphansByKey
+        self.files = Mutex(files)
+    }
+
+    /// Offers a file that was just written to the photos that wait for it.
+    func offer(_ thumbnail: WrittenThumbnail) {
+        guard shared.contains(thumbnail.content) else { return }
+        let key = Key(content: thumbnail.content, recipe: thumbnail.file.recipe)
+        files.withLock { $0[key] = thumbnail }
+    }
+
+    /// The place of a file with the bytes that a planned one of a content is to have, and that one as it will be.
+    func file(like planned: PlannedFile, of content: ContentHash) -> (original: BytePath, copy: WrittenThumbnail)? {
+        let key = Key(content: content, recipe: planned.recipe)
+        if let made = files.withLock({ $0[key] }) { return (made.file.path, made.moved(to: planned)) }
+        guard let orphan = orphans[key], let copy = WrittenThumbnail(planned, orphan) else { return nil }
+        return (orphan.output, copy)
+    }
+}
