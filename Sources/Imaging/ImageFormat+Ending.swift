@@ -4,7 +4,7 @@ extension ImageFormat {
     /// Whether the content stops before the length it declares; false too where the format does not tell.
     func endsEarly(_ content: UnsafeRawBufferPointer) -> Bool {
         switch self {
-        case .png: !content.suffix(64).containsText("IEND")
+        case .png: ImageFormat.lastChunkOverruns(content)
         case .webp: content.count < 8 + ImageFormat.littleEndian(content.prefix(8).suffix(4))
         case .heic, .avif: ImageFormat.lastBoxOverruns(content)
         default: false
@@ -13,6 +13,16 @@ extension ImageFormat {
 
     private static func littleEndian(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
         bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// Whether a chunk of a PNG reaches past the end; that none says it is the last is no harm.
+    private static func lastChunkOverruns(_ content: UnsafeRawBufferPointer) -> Bool {
+        var index = 8
+        while index + 8 <= content.count {
+            if content[index + 4..<index + 8].elementsEqual("IEND".utf8) { return false }
+            index += 12 + content[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        return index != content.count
     }
 
     /// Whether the outermost boxes of an ISO media file reach past its end.
@@ -29,12 +39,5 @@ extension ImageFormat {
             }
         }
         return index > content.count
-    }
-}
-
-extension Slice<UnsafeRawBufferPointer> {
-    fileprivate func containsText(_ text: String) -> Bool {
-        let mark = Array(text.utf8)
-        return indices.contains { self[$0...].starts(with: mark) }
     }
 }

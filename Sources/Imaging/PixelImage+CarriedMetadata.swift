@@ -8,7 +8,7 @@ extension PixelImage {
         of metadata: PhotoMetadata?
     ) throws(LibraryFault) -> (image: PixelImage, hasFields: Bool) {
         let image = try copy()
-        let keepsProfile = image.bytes(VIPS_META_ICC_NAME).flatMap(ICCProfile.init).map { !$0.isSRGB } ?? false
+        let keepsProfile = image.bytes(VIPS_META_ICC_NAME) != nil
         for field in image.fields where !(kept == .all && PixelImage.survivesResizing(field)) {
             if field == VIPS_META_ICC_NAME, keepsProfile { continue }
             vips_image_remove(image.pointer, field)

@@ -29,9 +29,7 @@ struct TruncationPolicy {
             throw error
         }
         // A crop may have left rows below it unread: whether a photo is whole must not depend on what is shown of it.
-        if judgesItself, !JPEGMarkers.hasEnd(content), let missing = JPEGCompleteness.fault(in: content) {
-            throw .truncated(missing)
-        }
+        if failOn != .none, let missing = unreadPart(content, format) { throw .truncated(missing) }
         return image
     }
 
@@ -43,5 +41,14 @@ struct TruncationPolicy {
     ) -> LibraryFault? {
         if format == .jpeg { return JPEGCompleteness.fault(in: content) }
         return format.endsEarly(content) ? fault : nil
+    }
+
+    /// What says that the file ends too early, where the decode had no complaint.
+    private func unreadPart(_ content: UnsafeRawBufferPointer, _ format: ImageFormat) -> LibraryFault? {
+        switch format {
+        case .jpeg: JPEGMarkers.hasEnd(content) ? nil : JPEGCompleteness.fault(in: content)
+        case .png: format.endsEarly(content) ? LibraryFault(operation: "png", text: "a chunk is cut off") : nil
+        default: nil
+        }
     }
 }

@@ -28,7 +28,14 @@ import ThumbnailModel
         #expect(zip(pixel, [215, 71, 17]).allSatisfy { abs(Int($0) - $1) <= 3 }, "\(pixel)")
         var keeping = DecodeOptions()
         keeping.gamut = .keep
-        #expect(try Rendering(tagged, into: .pixels(4, 4), decoding: keeping).pixels[1, 1] == [200, 80, 40])
+        let kept = try Rendering(tagged, into: .pixels(4, 4), decoding: keeping)
+        #expect(try kept.pixels[1, 1] == [200, 80, 40])
+        for format in [OutputFormat.jpeg, .png, .webp, .avif] {
+            let wide = try ImageEncoder.encode(kept.resized.pixels, format: format)
+            #expect(try metadata(of: wide.bytes).profile == metadata(of: tagged).profile)
+            let plain = try ImageEncoder.encode(Rendering(tagged, into: .pixels(4, 4)).resized.pixels, format: format)
+            #expect(try metadata(of: plain.bytes).profile == nil)
+        }
     }
 
     @Test(arguments: [UInt8(0), 55, 128, 255])
@@ -48,6 +55,16 @@ import ThumbnailModel
         #expect(!profiles.isEmpty)
         for profile in profiles.reversed() { jpeg.insert(profile.marker, profile.payload) }
         #expect(try Rendering(jpeg.bytes, into: .pixels(8, 8)).pixels[3, 3] == [128, 128, 128])
+    }
+
+    @Test func damagedProfileIsIgnored() throws {
+        var profile = [UInt8](repeating: 0, count: 132)
+        profile.replaceSubrange(16..<20, with: Array("RGB ".utf8))
+        profile.replaceSubrange(36..<40, with: Array("acsp".utf8))
+        let picture = PNGFile(PixelBuffer(width: 8, height: 8, filledWith: [200, 80, 40]), chunks: [.profile(profile)])
+        let rendering = try Rendering(picture.bytes, into: .pixels(4, 4))
+        #expect(try rendering.pixels[1, 1] == [200, 80, 40])
+        #expect(try metadata(of: ImageEncoder.encode(rendering.resized.pixels, format: .png).bytes).profile == nil)
     }
 
     @Test func sixteenBitsAreHalved() throws {

@@ -63,7 +63,7 @@ import ThumbnailModel
         #expect(try encode(opaque, .automatic).format == .jpeg)
         // Only the opaque half shows.
         let rendering = try Rendering(clear.bytes, into: .pixels(8, 64), gravity: .compass(.west))
-        #expect(try ImageEncoder.encode(rendering.resized, format: .automatic).format == .jpeg)
+        #expect(try ImageEncoder.encode(rendering.resized.pixels, format: .automatic).format == .jpeg)
     }
 
     @Test func qualityAndChromaReachTheFile() throws {
@@ -103,7 +103,7 @@ import ThumbnailModel
             var options = EncodeOptions()
             options.keep = kept
             let encoded = try ImageEncoder.encode(
-                rendering.resized,
+                rendering.resized.pixels,
                 format: format,
                 options: options,
                 metadata: rendering.metadata
@@ -126,6 +126,6 @@ import ThumbnailModel
         _ options: EncodeOptions = EncodeOptions()
     ) throws(ImagingError) -> EncodedImage {
         let rendering = try Rendering(picture.bytes, into: .pixels(32, 32))
-        return try ImageEncoder.encode(rendering.resized, format: format, options: options)
+        return try ImageEncoder.encode(rendering.resized.pixels, format: format, options: options)
     }
 }

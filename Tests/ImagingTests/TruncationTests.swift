@@ -29,6 +29,10 @@ import ThumbnailModel
         var cut = try jpeg()
         cut.cutScans(to: 0.9)
         #expect(failure(cut.bytes, gravity: .compass(.north)) == "truncated")
+        let png = PNGFile(TruncationTests.noise).bytes
+        #expect(failure(Array(png.prefix(png.count * 9 / 10)), gravity: .compass(.north)) == "truncated")
+        // Twelve bytes: the chunk that says that nothing follows.
+        #expect(failure(Array(png.dropLast(12)), gravity: .compass(.north)) == nil)
     }
 
     @Test(arguments: ["", "interlace"])

@@ -14,21 +14,25 @@ struct ColourConversion {
 
     /// The picture in its new colours; still lazy.
     func convert(_ image: PixelImage) throws(ImagingError) -> PixelImage {
-        do {
+        do throws(LibraryFault) {
             let profile = image.bytes(VIPS_META_ICC_NAME).flatMap(ICCProfile.init)
             let fits = profile?.channels == image.bands - (image.hasAlpha ? 1 : 0)
-            let converted: PixelImage
-            if fits, let profile, !(gamut == .keep && profile.channels == 3), !profile.isSRGB {
-                converted = try transform(image, ["embedded": true])
-            } else if image.interpretation == VIPS_INTERPRETATION_CMYK {
-                converted = try transform(image, ["input-profile": "cmyk"])
-            } else {
-                converted = try image.applying("colourspace", ["space": "srgb"])
+            if gamut == .keep, fits, profile?.channels == 3 {
+                return try rgb(image.applying("colourspace", ["space": "srgb"])).eightBits()
             }
-            return try rgb(converted).eightBits()
+            let usable = fits && profile?.isSRGB == false
+            // A profile that cannot be used counts as missing.
+            let tagged = usable ? try? transform(image, ["embedded": true]) : nil
+            let converted = if let tagged { tagged } else { try untagged(image) }
+            return try rgb(converted).eightBits().withoutProfile()
         } catch {
             throw .colour(error)
         }
+    }
+
+    private func untagged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
+        if image.interpretation == VIPS_INTERPRETATION_CMYK { return try transform(image, ["input-profile": "cmyk"]) }
+        return try image.applying("colourspace", ["space": "srgb"])
     }
 
     private func transform(
@@ -50,5 +54,14 @@ struct ColourConversion {
     private func rgb(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
         guard image.bands > 4 else { return image }
         return try image.applying("extract_band", ["band": 0, "n": 4])
+    }
+}
+
+extension PixelImage {
+    /// The picture without its colour profile: what it shows is sRGB now, or never was what the profile says.
+    fileprivate func withoutProfile() throws(LibraryFault) -> PixelImage {
+        let image = try copy()
+        vips_image_remove(image.pointer, VIPS_META_ICC_NAME)
+        return image
     }
 }

@@ -1,0 +1,59 @@
+import Testing
+import ThumbnailModel
+
+@testable import Imaging
+
+@Suite struct OperationTests {
+    init() throws {
+        try ImagingLibrary.start(concurrency: 1)
+    }
+
+    @Test func misspeltNamesAreErrors() throws {
+        let image = try PixelImage(size: PixelSize(width: 2, height: 1), bands: 3, samples: [1, 2, 3, 4, 5, 6])
+        #expect(throws: LibraryFault(operation: "reduce", text: "there is no argument 'hshrnik'")) {
+            try image.applying("reduce", ["hshrnik": 2.0])
+        }
+        #expect(throws: LibraryFault.self) { try image.applying("redcue") }
+    }
+
+    @Test func valuesMustSuitTheirArgument() throws {
+        let operation = try ImageOperation("reduce")
+        let values: [(String, OperationArgument)] = [
+            ("kernel", .text("lanczos9")), ("hshrink", .text("2")), ("kernel", .number(1)),
+        ]
+        for (name, value) in values {
+            do throws(LibraryFault) {
+                try operation.set(name, value)
+                Issue.record("\(name) took \(value)")
+            } catch {
+                #expect(error.text.contains("'\(name)' does not take"))
+            }
+        }
+    }
+
+    @Test func samplesComeBackAsTheyWere() throws {
+        let samples = (0..<24).map(UInt8.init)
+        let image = try PixelImage(size: PixelSize(width: 4, height: 2), bands: 3, samples: samples)
+        #expect(try image.samples() == samples)
+        #expect(throws: ImagingError.self) {
+            try PixelImage(size: PixelSize(width: 4, height: 2), bands: 4, samples: samples)
+        }
+    }
+
+    @Test func loadersOfStrangersAreBlocked() throws {
+        for name in ["svgload_buffer", "pdfload_buffer", "magickload_buffer", "jp2kload_buffer"] {
+            guard let operation = try? ImageOperation(name) else { continue }
+            let content = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>".utf8)
+            let fault = content.withUnsafeBytes { bytes -> LibraryFault? in
+                do throws(LibraryFault) {
+                    try operation.set("buffer", .bytes(bytes))
+                    try operation.run()
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            #expect(fault?.text.contains("blocked") == true, "\(name): \(fault?.text ?? "ran")")
+        }
+    }
+}
