@@ -16,7 +16,7 @@ package enum ImageMask {
     ) throws(ImagingError) -> PixelImage {
         let outline = MaskOutline(size: image.size, options: options, scale: scale)
         let picture = try ImagingError.drawing { () throws(LibraryFault) in
-            image.hasAlpha ? image : try image.applying("addalpha")
+            image.hasAlpha ? image : try image.withOpaqueAlpha()
         }
         let samples = cut(try picture.samples(), of: image.size, to: outline, border: options.borderColor)
         let cut = try PixelImage(size: image.size, bands: 4, samples: samples)

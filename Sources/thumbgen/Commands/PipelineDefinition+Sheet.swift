@@ -7,7 +7,9 @@ extension PipelineDefinition {
         var cells = ResizeOptions()
         for stage in stages {
             switch stage.operation {
-            case .resize(let options): cells = options
+            case .resize(let options):
+                cells = options
+                sheet.background = options.background
             case .encode(let options):
                 sheet.format = options.formats.first ?? sheet.format
                 sheet.quality = options.quality[sheet.format]
