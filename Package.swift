@@ -49,7 +49,8 @@ let package = Package(
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
         module(
             "ThumbgenKit",
-            ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"]
+            ["ThumbnailModel", "FileSystem", "PipelineEngine", "Imaging", "PipelineFile", "StateStore"],
+            resources: [.embedInCode("Gallery/Assets")]
         ),
         module("GLibOptions", ["CGLib"]),
         .executableTarget(

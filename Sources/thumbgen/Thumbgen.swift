@@ -41,6 +41,8 @@ enum Thumbgen {
         }
         switch command.command {
         case .grid, .run, .sheet: return try RenderCommand.run(command)
+        case .plan: return try PlanCommand.run(command)
+        case .check: return try CheckCommand.run(command)
         case .validate: return try ValidateCommand.run(command)
         case .graph: return try GraphCommand.run(command)
         case .schema: return SchemaCommand.run()

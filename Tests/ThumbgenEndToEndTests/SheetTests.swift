@@ -88,6 +88,15 @@ import Testing
         let again = try Program.run(arguments.map { Array($0.utf8) }, in: folder.path)
         #expect(again.errorText.contains("6 thumbnails up to date"))
         #expect(try File.read(folder.path("out/sheets/1.jpg")) == before)
+        // By now all contents are known: nothing is left to do, until a page is damaged.
+        let third = try Program.run(arguments.map { Array($0.utf8) }, in: folder.path)
+        #expect(!third.errorText.contains("contact sheet"))
+        let check = (["check"] + arguments).map { Array($0.utf8) }
+        #expect(try Program.run(check, in: folder.path).exitStatus == 0)
+        try File.write([1, 2, 3], to: folder.path("out/sheets/1.jpg"))
+        #expect(try Program.run(check, in: folder.path).exitStatus == 3)
+        #expect(try Program.run(arguments.map { Array($0.utf8) }, in: folder.path).exitStatus == 0)
+        #expect(try File.read(folder.path("out/sheets/1.jpg")) == before)
         try folder.write(photo(0), to: "in/copy.png")
         #expect(try Program.run(arguments.map { Array($0.utf8) }, in: folder.path).exitStatus == 0)
         #expect(try self.page("sheets/1.jpg").height == 260)

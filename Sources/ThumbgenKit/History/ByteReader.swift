@@ -24,8 +24,11 @@ struct ByteReader {
 
     mutating func text() throws(Malformed) -> String? {
         guard try flag() else { return nil }
-        let count = try number()
-        return String(decoding: try take(count), as: UTF8.self)
+        return String(decoding: try bytes(), as: UTF8.self)
+    }
+
+    mutating func bytes() throws(Malformed) -> [UInt8] {
+        Array(try take(try number()))
     }
 
     private mutating func take(_ count: Int) throws(Malformed) -> ArraySlice<UInt8> {

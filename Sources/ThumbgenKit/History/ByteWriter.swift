@@ -25,8 +25,12 @@ struct ByteWriter {
     mutating func write(_ text: String?) {
         write(text != nil)
         guard let text else { return }
-        let utf8 = Array(text.utf8)
-        write(utf8.count)
-        bytes += utf8
+        write(Array(text.utf8))
+    }
+
+    /// Bytes, with their number before them.
+    mutating func write(_ more: [UInt8]) {
+        write(more.count)
+        bytes += more
     }
 }

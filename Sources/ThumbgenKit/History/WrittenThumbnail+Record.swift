@@ -1,3 +1,4 @@
+import Imaging
 import StateStore
 import ThumbnailModel
 
@@ -8,6 +9,8 @@ extension WrittenThumbnail {
         var writer = ByteWriter()
         for number in [crop.x, crop.y, crop.width, crop.height] { writer.write(number) }
         writer.write(isEnlarged)
+        writer.write(placeholder.color.hex)
+        writer.write(placeholder.thumbHash)
         return writer.bytes
     }
 
@@ -21,13 +24,16 @@ extension WrittenThumbnail {
                 width: try reader.fraction(),
                 height: try reader.fraction()
             )
+            let isEnlarged = try reader.flag()
+            guard let color = try reader.text().flatMap(Color.init) else { return nil }
             self.init(
                 file: file,
                 content: known.content,
                 bytes: known.size,
                 hash: known.hash,
+                placeholder: ImagePlaceholder(color: color, thumbHash: try reader.bytes()),
                 crop: crop,
-                isEnlarged: try reader.flag()
+                isEnlarged: isEnlarged
             )
         } catch {
             return nil

@@ -1,4 +1,3 @@
-import FileSystem
 import StateStore
 import ThumbnailModel
 
@@ -16,18 +15,22 @@ struct Manifest {
     let definition: PipelineDefinition
     let outcomes: [PhotoOutcome]
     let failures: [PhotoFailure]
+    /// The pages of contact sheets, in the order of stages and pages.
     let sheets: [ManifestSheet]
-
-    /// Writes the file.
-    func write(to path: BytePath, in output: OutputFolder) throws {
-        try output.write(try encoded(), to: path)
-    }
 
     /// The photos, as the manifest tells of them, in order.
     var photos: [ManifestPhoto] {
-        outcomes.enumerated().map { index, outcome in
+        outcomes.filter(\.hasPlace).enumerated().map { index, outcome in
             ManifestPhoto(outcome, frame: definition.grid.frame(at: index), withLocation: keepsLocation)
         }
+    }
+
+    /// The sources that share their content, each group in order.
+    private var duplicates: [[String]] {
+        let groups = Dictionary(grouping: outcomes.filter { !$0.written.isEmpty }, by: \.written[0].content)
+        return groups.values.filter { $0.count > 1 }
+            .map { $0.map(\.photo.source.relativePath.text) }
+            .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     private var keepsLocation: Bool {
@@ -36,7 +39,8 @@ struct Manifest {
         }
     }
 
-    private func encoded() throws -> [UInt8] {
+    /// The file's bytes.
+    func encoded() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func line(_ value: some Encodable) throws -> [UInt8] { try Array(encoder.encode(value)) }
@@ -53,6 +57,8 @@ struct Manifest {
         }
         text += Array(",\n\"failures\": ".utf8)
         text += Manifest.list(try failures.map { try line(ManifestFailure($0)) })
+        text += Array(",\n\"duplicates\": ".utf8)
+        text += Manifest.list(try duplicates.map(line))
         text += Array("\n}\n".utf8)
         return text
     }

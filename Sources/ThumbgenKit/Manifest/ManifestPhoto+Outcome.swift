@@ -1,5 +1,12 @@
+import Imaging
 import StateStore
 import ThumbnailModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension ManifestPhoto {
     /// What became of a photo, at its place in the grid.
@@ -16,6 +23,7 @@ extension ManifestPhoto {
             capturedTag: metadata.captured?.tag,
             camera: metadata.camera,
             location: withLocation ? metadata.location.map(ManifestLocation.init) : nil,
+            placeholder: outcome.written.first.map { ManifestPlaceholder($0.placeholder) },
             frame: ManifestFrame(frame),
             renditions: outcome.written.map(ManifestRendition.init)
         )
@@ -37,6 +45,13 @@ extension ManifestRendition {
             enlarged: thumbnail.isEnlarged,
             crop: ManifestFrame(thumbnail.crop)
         )
+    }
+}
+
+extension ManifestPlaceholder {
+    /// A placeholder of a picture.
+    init(_ placeholder: ImagePlaceholder) {
+        self.init(color: placeholder.color.hex, thumbhash: Data(placeholder.thumbHash).base64EncodedString())
     }
 }
 

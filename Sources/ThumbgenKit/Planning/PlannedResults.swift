@@ -13,12 +13,12 @@ struct PlannedResults: Sendable {
         images.flatMap(\.results.files) + encodings.flatMap(\.files)
     }
 
-    /// The same with only the files that are wanted, and the pictures that these and contact sheets need.
-    func keeping(_ isWanted: (PlannedFile) -> Bool) -> PlannedResults {
+    /// The same with only the files and contact sheets that are wanted, and the pictures these need.
+    func keeping(sheets wanted: Set<String>, _ isWanted: (PlannedFile) -> Bool) -> PlannedResults {
         var kept = PlannedResults()
-        kept.sheets = sheets
+        kept.sheets = sheets.filter(wanted.contains)
         for var image in images {
-            image.results = image.results.keeping(isWanted)
+            image.results = image.results.keeping(sheets: wanted, isWanted)
             if !image.results.isEmpty { kept.images.append(image) }
         }
         for var encoding in encodings {

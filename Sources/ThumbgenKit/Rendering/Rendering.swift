@@ -7,25 +7,26 @@ import ThumbnailModel
 /// The pixel work of a run: what is stale of every photo through the photo stages, many photos at a time.
 struct Rendering {
     let definition: PipelineDefinition
-    let library: PhotoLibrary
-    let worklist: Worklist
-    let planner: PhotoPlanner
-    let output: OutputFolder
-    let history: RunHistory
+    let prepared: RunPreparation
     let sheets: [Sheet]
-    let collection: PhotoCollection
+    let sequence: PhotoSequence
     let jobs: Int
     let observer: any RunObserver
     let cancellation: Cancellation
 
+    private var library: PhotoLibrary { prepared.library }
+    private var worklist: Worklist { prepared.worklist }
+    private var output: OutputFolder { prepared.output }
+    private var history: RunHistory { prepared.history }
+
     /// Makes everything that is stale, and the tiles of contact sheets.
     ///
-    /// - Throws: `SystemError` where no further file can be written, and what a collection stage throws.
+    /// - Throws: `SystemError` where no further file can be written, and `ImagingError` where a page cannot be made.
     func run() throws -> RenderingResult {
         let ledger = RenderingLedger(library, worklist)
         let hopeful = worklist.photos.filter { worklist.rememberedFailures[$0.index] == nil }
         let work = hopeful.filter { !$0.stale.isEmpty }
-        // Contact sheets are laid out anew in every run: of photos without stale files they need the tiles.
+        // Contact sheets that are not fresh are laid out anew: of photos without stale files they need the tiles.
         let toShow = sheets.isEmpty ? [] : hopeful.filter { $0.stale.isEmpty }
         observer.runWillRender(
             photos: work.count + toShow.count,
@@ -33,7 +34,7 @@ struct Rendering {
         )
         let inWork = Set((work + toShow).map(\.index))
         for index in library.photos.indices where !inWork.contains(index) {
-            if let outcome = ledger.outcome(of: index) { try collection.take(outcome, number: index) }
+            if let outcome = ledger.outcome(of: index) { try sequence.take(outcome, number: index) }
         }
         let shared = SharedContents(work, library, worklist, history: history, output: output)
         try render((shared.originals + toShow).sorted { $0.index < $1.index }, sharing: shared, ledger)
@@ -59,7 +60,8 @@ struct Rendering {
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
-        let plans = work.lazy.map { work in plan(work).keeping { work.stale[$0.path] != nil } }
+        let shown = Set(sheets.map(\.plan.name))
+        let plans = work.lazy.map { work in plan(work).keeping(sheets: shown) { work.stale[$0.path] != nil } }
         let runs = runner.run(plans) { finished in
             do {
                 let faults = finished.failures.lazy.compactMap { $0.error as? SystemError }
@@ -96,7 +98,7 @@ struct Rendering {
     }
 
     private func plan(_ work: PhotoWork) -> PhotoPlan {
-        planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+        prepared.planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
     }
 
     /// Keeps in the state what was written and what failed.
@@ -133,7 +135,7 @@ struct Rendering {
         ledger.enter(work.index, outcome, made: written.count)
     }
 
-    /// Tells of a photo that is through, and hands it on to the collection stages.
+    /// Tells of a photo that is through, and hands it on to the contact sheets.
     private func conclude(_ index: Int, _ ledger: RenderingLedger) throws {
         guard let outcome = ledger.outcome(of: index) else { return }
         outcome.failures.forEach(observer.photoDidFail)
@@ -142,7 +144,7 @@ struct Rendering {
             pixels: outcome.photo.metadata.storedSize.area,
             failed: !outcome.failures.isEmpty
         )
-        try collection.take(outcome, number: index)
+        try sequence.take(outcome, number: index)
     }
 
     /// Files of a photo in the order of the stages.

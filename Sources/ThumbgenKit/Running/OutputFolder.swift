@@ -19,10 +19,7 @@ package final class OutputFolder: Sendable {
     ///
     /// - Throws: `RunError.outputUnwritable` or, where it is an input or holds one, `RunError.outputHoldsInput`.
     package static func prepare(_ path: BytePath, inputs: [Input]) throws(RunError) -> OutputFolder {
-        // Thumbnails written into an input would be found there as photos by the next run.
-        if let existing = path.resolved, inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(existing) }) {
-            throw .outputHoldsInput(path)
-        }
+        _ = try existing(path, inputs: inputs)
         do throws(SystemError) {
             try Folder.create(path)
             let resolved = path.resolved ?? path
@@ -31,6 +28,16 @@ package final class OutputFolder: Sendable {
         } catch {
             throw .outputUnwritable(path, error)
         }
+    }
+
+    /// The folder as it is, to be read only; it may be absent.
+    ///
+    /// - Throws: `RunError.outputHoldsInput` where it is an input or holds one: thumbnails written into an input would be
+    ///   found there as photos by the next run.
+    static func existing(_ path: BytePath, inputs: [Input]) throws(RunError) -> OutputFolder {
+        let resolved = path.resolved ?? path
+        if inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(resolved) }) { throw .outputHoldsInput(path) }
+        return OutputFolder(path: resolved)
     }
 
     /// Writes a file whole or not at all, making the folders above it.

@@ -10,4 +10,17 @@ package struct RunResult: Sendable {
     package var stageRuns: [String: Int] = [:]
     /// Whether the run was stopped before it was through.
     package var isCancelled = false
+
+    /// What rendering did of what was prepared.
+    init(_ rendered: RenderingResult, of prepared: RunPreparation) {
+        let outcomes = rendered.outcomes.compactMap { $0 }
+        failures = (prepared.library.failures + outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
+        stageRuns = rendered.stageRuns
+        summary.photos = prepared.library.discovery.photos.count
+        summary.passedOver = prepared.library.discovery.passedOver
+        summary.failed = Set(failures.map(\.source)).count
+        summary.written = rendered.written
+        summary.upToDate = prepared.worklist.photos.reduce(0) { $0 + $1.fresh.count }
+        summary.enlarged = outcomes.count { $0.written.contains(where: \.isEnlarged) }
+    }
 }

@@ -2,7 +2,6 @@ import FileSystem
 import Imaging
 import PipelineEngine
 import StateStore
-import Synchronization
 package import ThumbnailModel
 
 /// One pass over a photo library: discover, survey, plan, render, describe.
@@ -40,63 +39,102 @@ package struct ThumbnailRun: Sendable {
     package func run() throws -> RunResult {
         let inputs = try Input.resolve(inputs)
         let output = try OutputFolder.prepare(outputPath, inputs: inputs)
-        try ImagingLibrary.start(concurrency: 1)
-
-        let history = try RunHistory(
-            output.path,
-            definition,
-            access: .writing,
-            retryFailed: options.retriesFailed
+        let prepared = try prepare(inputs, output, access: .writing)
+        defer { try? prepared.history.store.close() }
+        observer.runDidPlan(prepared.worklist.rebuilds(of: prepared.library))
+        var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
+        let stale = staleSheets(prepared, on: &desk)
+        let sheets = try reporting(output) { try stale.map { try Sheet($0, output: output) } }
+        let sequence = PhotoSequence(
+            sheets.map { sheet in
+                let digest = SheetDigest(sheet.plan, in: definition, versions: prepared.history.versions)
+                return SheetPages(sheet, digest: digest, output: output)
+            }
         )
-        let library = try PhotoLibrary.survey(
-            definition,
-            inputs: inputs,
-            output: output.path,
-            jobs: options.jobs,
-            history: history,
-            cancellation: cancellation
-        )
-        library.failures.forEach(observer.photoDidFail)
-        library.notices.forEach(observer.runDidNotice)
-        let planner = PhotoPlanner(definition, count: library.photos.count)
-        let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: options.isForced)
-        let worklist = try Worklist(library, planner: planner, history: history, check: check)
-        worklist.rememberedFailures.sorted { $0.key < $1.key }.map(\.value).forEach(observer.photoDidFail)
-        observer.runDidPlan(worklist.rebuilds(of: library))
-        let sheets = try Sheet.all(of: definition, count: library.photos.count, output: output)
-        let collection = PhotoCollection(definition.collectionStages(sheets: sheets, output: output))
         let rendering = Rendering(
             definition: definition,
-            library: library,
-            worklist: worklist,
-            planner: planner,
-            output: output,
-            history: history,
+            prepared: prepared,
             sheets: sheets,
-            collection: collection,
+            sequence: sequence,
             jobs: options.jobs,
             observer: observer,
             cancellation: cancellation
         )
         let rendered = try reporting(output) { try rendering.run() }
-        let outcomes = rendered.outcomes.compactMap { $0 }
-        var result = RunResult()
-        result.failures = (library.failures + outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
-        result.summary.photos = library.discovery.photos.count
-        result.summary.passedOver = library.discovery.passedOver
-        result.summary.failed = Set(result.failures.map(\.source)).count
-        result.summary.written = rendered.written
-        result.summary.upToDate = worklist.photos.reduce(0) { $0 + $1.fresh.count }
-        result.summary.enlarged = outcomes.count { $0.written.contains(where: \.isEnlarged) }
+
+        var result = RunResult(rendered, of: prepared)
         result.summary.largestCell = definition.largestCell
-        result.stageRuns = rendered.stageRuns
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            let left = try reporting(output) { try collection.finish(failures: result.failures) }
-            result.summary.pages = left.sheets.count
+            for pages in try reporting(output, sequence.finish) {
+                result.summary.pages += pages.written.count
+                try reporting(output) {
+                    for path in pages.written { try desk.note(path, madeOf: pages.digest.hash) }
+                }
+            }
+            try publication(rendered.outcomes.compactMap { $0 }, result.failures).publish(on: &desk)
+            if options.prunes {
+                result.summary.removed = Pruning(output: output, history: prepared.history).run(
+                    orphans: prepared.worklist.orphans,
+                    documents: desk.obsolete
+                )
+                prepared.library.gone.forEach(prepared.history.store.removeSource)
+            }
         }
-        try history.store.close()
+        try prepared.history.store.flush()
         return result
+    }
+
+    /// What `run` would do; writes nothing.
+    ///
+    /// - Parameter readsOutputs: whether every output that is there is decoded as well.
+    package func plan(readsOutputs: Bool = false) throws -> RunPlan {
+        let inputs = try Input.resolve(inputs)
+        let output = try OutputFolder.existing(outputPath, inputs: inputs)
+        let prepared = try prepare(inputs, output, access: .reading)
+        var plan = RunPlan()
+        plan.rebuilds = prepared.worklist.rebuilds(of: prepared.library)
+        plan.orphans = prepared.worklist.orphans.map(\.output)
+        plan.failures = prepared.failures
+        if plan.rebuilds.isEmpty {
+            let outcomes = RenderingLedger(prepared.library, prepared.worklist).result.outcomes.compactMap { $0 }
+            var desk = try DocumentDesk(output, history: prepared.history, isComparing: true)
+            let placed = outcomes.count(where: \.hasPlace)
+            for sheet in staleSheets(prepared, on: &desk) {
+                for page in sheet.pages(of: placed) { desk.miss(BytePath(text: page.path)) }
+            }
+            try publication(outcomes, prepared.failures).publish(on: &desk)
+            plan.documents = desk.differing
+            plan.orphans += desk.obsolete
+            if readsOutputs { plan.unreadable = unreadable(outcomes.flatMap(\.written), in: output) }
+        }
+        return plan
+    }
+
+    private func prepare(
+        _ inputs: [Input],
+        _ output: OutputFolder,
+        access: RunStore.Access
+    ) throws -> RunPreparation {
+        try ImagingLibrary.start(concurrency: 1)
+        return try RunPreparation(
+            definition,
+            inputs: inputs,
+            output: output,
+            history: RunHistory(output.path, definition, access: access, retryFailed: options.retriesFailed),
+            options: options,
+            observer: observer,
+            cancellation: cancellation
+        )
+    }
+
+    /// The contact sheets that are not known to be as they should be.
+    private func staleSheets(_ prepared: RunPreparation, on desk: inout DocumentDesk) -> [SheetPlan] {
+        SheetPlan.all(of: definition, count: prepared.library.photos.count).filter { sheet in
+            if options.isForced { return true }
+            guard let digest = prepared.digest(of: sheet, in: definition) else { return true }
+            return !desk.holds(digest.hash)
+        }
     }
 
     /// Does work for the output folder; what fails there concerns the run as a whole.
@@ -107,6 +145,26 @@ package struct ThumbnailRun: Sendable {
             throw RunError.outputUnwritable(output.path, error)
         } catch let error as ImagingError {
             throw RunError.pageFailed(error.message)
+        }
+    }
+
+    private func publication(_ outcomes: [PhotoOutcome], _ failures: [PhotoFailure]) -> Publication {
+        Publication(definition: definition, outcomes: outcomes, failures: failures)
+    }
+
+    /// The files whose pictures cannot be decoded whole.
+    private func unreadable(_ thumbnails: [WrittenThumbnail], in output: OutputFolder) -> [BytePath] {
+        thumbnails.map(\.file.path).filter { path in
+            do {
+                let file = try SourceFile.open(output.path.appending(path))
+                let metadata = try MetadataReader.read(file)
+                let whole = RenditionGeometry(unchanged: metadata.uprightSize)
+                guard let demand = DecodeDemand([whole], source: metadata.uprightSize) else { return true }
+                _ = try ImageDecoder.decode(file, metadata, demand)
+                return false
+            } catch {
+                return true
+            }
         }
     }
 }

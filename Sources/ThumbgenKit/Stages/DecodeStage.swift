@@ -19,6 +19,7 @@ struct DecodeStage: Sendable {
                 content: plan.photo.content ?? file.withBytes { ContentHash(of: $0) },
                 decoded: decoded,
                 results: decode.results,
+                placeholder: try ImagePlaceholder(of: decoded),
                 crop: Rect(x: 0, y: 0, width: 1, height: 1),
                 isEnlarged: false
             )

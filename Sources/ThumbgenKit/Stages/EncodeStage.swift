@@ -21,6 +21,7 @@ struct EncodeStage: Sendable {
                     content: image.content,
                     encoded: encoded,
                     files: planned.files,
+                    placeholder: image.placeholder,
                     crop: image.crop,
                     isEnlarged: image.isEnlarged
                 )

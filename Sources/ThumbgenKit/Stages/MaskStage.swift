@@ -16,6 +16,7 @@ struct MaskStage: Sendable {
                     content: image.content,
                     decoded: DecodedImage(cut),
                     results: planned.results,
+                    placeholder: image.placeholder,
                     crop: image.crop,
                     isEnlarged: image.isEnlarged
                 )

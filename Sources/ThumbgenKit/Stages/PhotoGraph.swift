@@ -44,7 +44,7 @@ enum PhotoGraph {
             let write = WriteStage(name: stage.name, output: output)
             return StageWork { thumbnail, _ in try write.run(thumbnail) }
         case .sheet:
-            return sheets.first { $0.name == stage.name }.map { sheet in
+            return sheets.first { $0.plan.name == stage.name }.map { sheet in
                 let tile = SheetStage(sheet: sheet, grid: definition.grid)
                 return StageWork { image, _ in try tile.run(image) }
             }

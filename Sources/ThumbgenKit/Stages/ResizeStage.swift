@@ -16,6 +16,7 @@ struct ResizeStage: Sendable {
                     content: image.content,
                     decoded: DecodedImage(resized.pixels),
                     results: planned.results,
+                    placeholder: image.placeholder,
                     crop: image.crop.part(resized.region.normalised(in: image.decoded.source)),
                     isEnlarged: image.isEnlarged || planned.geometry.isEnlarged
                 )

@@ -12,6 +12,8 @@ struct StageImage: Sendable {
     let decoded: DecodedImage
     /// What is made of them.
     let results: PlannedResults
+    /// What shows of the photo until its thumbnail is there.
+    let placeholder: ImagePlaceholder
     /// The part of the upright original that shows, 0 to 1.
     let crop: Rect
     /// Whether the pixels outnumber those of the original.

@@ -18,6 +18,7 @@ struct WriteStage: Sendable {
                     content: thumbnail.content,
                     bytes: thumbnail.encoded.bytes.count,
                     hash: ContentHash(of: thumbnail.encoded.bytes),
+                    placeholder: thumbnail.placeholder,
                     crop: thumbnail.crop,
                     isEnlarged: thumbnail.isEnlarged
                 )

@@ -1,3 +1,4 @@
+import Imaging
 import StateStore
 import ThumbnailModel
 
@@ -11,6 +12,8 @@ struct WrittenThumbnail: Hashable, Sendable {
     let bytes: Int
     /// The hash of the file.
     let hash: ContentHash
+    /// What shows of the photo until its thumbnail is there.
+    let placeholder: ImagePlaceholder
     /// The part of the upright original that shows, 0 to 1.
     let crop: Rect
     /// Whether the pixels outnumber those of the original.

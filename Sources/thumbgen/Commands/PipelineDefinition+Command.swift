@@ -1,5 +1,4 @@
 import FileSystem
-import Glibc
 import PipelineFile
 import ThumbgenKit
 import ThumbnailModel
@@ -58,12 +57,5 @@ extension PipelineDefinition {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             try set(String(sides[0]), to: String(sides[1]), position: "--set")
         }
-    }
-}
-
-extension ParsedCommand {
-    /// How many photos are worked on at a time: as asked for, else one a core.
-    var jobs: Int {
-        text(of: "jobs").flatMap(Int.init) ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
     }
 }

@@ -1,8 +1,7 @@
 import Synchronization
-import ThumbnailModel
 
-/// Leads photos, which are finished in any order, to the collection stages in their own order.
-final class PhotoCollection: Sendable {
+/// Leads photos, which are finished in any order, to contact sheets in their own order.
+final class PhotoSequence: Sendable {
     private struct Arrivals {
         /// The number of the photo that is to be handed on next.
         var next = 0
@@ -23,11 +22,11 @@ final class PhotoCollection: Sendable {
     }
 
     private let arrivals = Mutex(Arrivals())
-    private let stages: Mutex<[any CollectionStage]>
+    private let sheets: Mutex<[SheetPages]>
 
-    /// A collection with its stages, those first that others take from.
-    init(_ stages: [any CollectionStage]) {
-        self.stages = Mutex(stages)
+    /// A sequence that ends in these sheets.
+    init(_ sheets: [SheetPages]) {
+        self.sheets = Mutex(sheets)
     }
 
     /// Takes the photo of a number, counted from 0 in the order of the library; any thread may call it.
@@ -38,22 +37,19 @@ final class PhotoCollection: Sendable {
         }
         while let outcome = current {
             if outcome.hasPlace {
-                try stages.withLock { stages in
-                    for index in stages.indices { try stages[index].take(outcome) }
+                try sheets.withLock { sheets in
+                    for index in sheets.indices { try sheets[index].take(outcome) }
                 }
             }
             current = arrivals.withLock { $0.pop() }
         }
     }
 
-    /// Ends the work of all stages; every photo has been taken.
-    ///
-    /// - Returns: what the stages left beside the files of the photos.
-    func finish(failures: [PhotoFailure]) throws -> CollectionResults {
-        try stages.withLock { stages in
-            var results = CollectionResults(failures: failures)
-            for index in stages.indices { try stages[index].finish(&results) }
-            return results
+    /// Ends every sheet; all photos have been taken.
+    func finish() throws -> [SheetPages] {
+        try sheets.withLock { sheets in
+            for index in sheets.indices { try sheets[index].finish() }
+            return sheets
         }
     }
 }

@@ -1,0 +1,78 @@
+import FileSystem
+import StateStore
+import ThumbnailModel
+
+/// Where the files made of all photos together are handed in: written where they differ from what is there, or only
+/// compared.
+struct DocumentDesk {
+    private let output: OutputFolder
+    private let history: RunHistory
+    private let isComparing: Bool
+    private let known: [ContentHash: [KnownDocument]]
+    /// Files that are not as a run would leave them.
+    private(set) var differing: [BytePath] = []
+    /// Files that were handed in, or are as they should be.
+    private(set) var current: Set<BytePath> = []
+    /// Files an earlier run wrote.
+    private let earlier: Set<BytePath>
+
+    /// A desk for a run, or for a check that writes nothing.
+    init(_ output: OutputFolder, history: RunHistory, isComparing: Bool) throws {
+        self.output = output
+        self.history = history
+        self.isComparing = isComparing
+        let documents = try history.store.documents()
+        known = Dictionary(grouping: documents, by: \.inputs)
+        earlier = Set(documents.map(\.path))
+    }
+
+    /// Files an earlier run wrote and this one does not.
+    var obsolete: [BytePath] { earlier.subtracting(current).sorted() }
+
+    /// Whether the files made of these inputs are there as they were written, so that they need not be made.
+    mutating func holds(_ inputs: ContentHash) -> Bool {
+        guard let documents = known[inputs], documents.allSatisfy(isIntact) else { return false }
+        current.formUnion(documents.map(\.path))
+        return true
+    }
+
+    /// Takes a file made of some inputs.
+    ///
+    /// - Throws: `RunError.outputUnwritable`.
+    mutating func take(_ bytes: [UInt8], at path: BytePath, madeOf inputs: ContentHash) throws(RunError) {
+        current.insert(path)
+        let place = output.path.appending(path)
+        let isSame = (try? WholeFile.read(place)) == bytes
+        if !isSame { differing.append(path) }
+        if isComparing { return }
+        do throws(SystemError) {
+            if !isSame { try output.write(bytes, to: path) }
+            let status = try FileStatus(of: place)
+            history.store.record(
+                KnownDocument(path: path, inputs: inputs, size: status.size, modified: status.modified)
+            )
+        } catch {
+            throw .outputUnwritable(output.path, error)
+        }
+    }
+
+    /// Takes note of a file made of some inputs that was written already.
+    ///
+    /// - Throws: `SystemError` where it is not there.
+    mutating func note(_ path: BytePath, madeOf inputs: ContentHash) throws(SystemError) {
+        current.insert(path)
+        let status = try FileStatus(of: output.path.appending(path))
+        history.store.record(KnownDocument(path: path, inputs: inputs, size: status.size, modified: status.modified))
+    }
+
+    /// Takes note of a file that is not as a run would leave it.
+    mutating func miss(_ path: BytePath) {
+        current.insert(path)
+        differing.append(path)
+    }
+
+    private func isIntact(_ document: KnownDocument) -> Bool {
+        guard let status = try? FileStatus(of: output.path.appending(document.path)) else { return false }
+        return status.size == document.size && status.modified == document.modified
+    }
+}

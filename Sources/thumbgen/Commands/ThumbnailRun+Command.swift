@@ -1,0 +1,27 @@
+import Glibc
+import ThumbgenKit
+import ThumbnailModel
+
+extension ThumbnailRun {
+    /// The run that a command line describes.
+    init(_ command: ParsedCommand, observer: any RunObserver) throws {
+        var options = RunOptions(jobs: command.jobs)
+        options.isForced = command.has("force")
+        options.retriesFailed = command.has("retry-failed")
+        options.prunes = command.has("prune")
+        self.init(
+            try PipelineDefinition(command),
+            inputs: command.inputs,
+            output: command.output ?? BytePath("."),
+            options: options,
+            observer: observer
+        )
+    }
+}
+
+extension ParsedCommand {
+    /// How many photos are worked on at a time: as asked for, else one a core.
+    fileprivate var jobs: Int {
+        text(of: "jobs").flatMap(Int.init) ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    }
+}

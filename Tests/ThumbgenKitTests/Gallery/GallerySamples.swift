@@ -1,0 +1,73 @@
+import ThumbnailModel
+
+@testable import ThumbgenKit
+
+extension ManifestRendition {
+    /// A file so many pixels across, and as many down where not said otherwise.
+    static func cell(
+        _ scale: Double,
+        _ width: Int,
+        _ height: Int? = nil,
+        path: String = "a@1x.jpg",
+        stage: String = "cells",
+        format: String = "jpeg",
+        enlarged: Bool = false
+    ) -> ManifestRendition {
+        ManifestRendition(
+            path: path,
+            stage: stage,
+            scale: scale,
+            width: width,
+            height: height ?? width,
+            format: format,
+            bytes: 1,
+            hash: "",
+            enlarged: enlarged,
+            crop: ManifestFrame(Rect(x: 0, y: 0, width: 1, height: 1))
+        )
+    }
+}
+
+extension ManifestPhoto {
+    /// A photo with one file.
+    static func sample(_ source: String, captured: String? = nil, camera: String? = nil, rendition path: String? = nil)
+        -> ManifestPhoto
+    {
+        ManifestPhoto(
+            id: "id-\(source)",
+            source: source,
+            album: BytePath(text: source).parent.text,
+            width: 4000,
+            height: 3000,
+            captured: captured,
+            camera: camera,
+            frame: ManifestFrame(Grid().frame(at: 0)),
+            renditions: [.cell(1, 129, path: path ?? source)]
+        )
+    }
+}
+
+extension GalleryPage {
+    /// The files of a page, as text, by path.
+    func files(_ photos: some Sequence<ManifestPhoto>) throws -> [String: String] {
+        var files: [String: String] = [:]
+        try render(photos) { path, bytes in files[path.text] = String(decoding: bytes, as: UTF8.self) }
+        return files
+    }
+
+    /// A page of the usual grid.
+    static func sample(
+        title: String = "Photos",
+        sortedByCapture: Bool = false,
+        preselect: [String]? = nil,
+        path: String = "index.html"
+    ) -> GalleryPage {
+        GalleryPage(
+            title: title,
+            grid: ManifestGrid(Grid(), count: 3),
+            sortedByCapture: sortedByCapture,
+            preselect: preselect,
+            path: BytePath(path)
+        )
+    }
+}
