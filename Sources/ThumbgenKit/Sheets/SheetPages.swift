@@ -31,7 +31,10 @@ struct SheetPages: Sendable {
         // The place of a photo that has thumbnails but no tile stays empty.
         if let cell = cells.first {
             let place = sheet.plan.layout.place(of: photosOnPage)
-            canvas.draw(try sheet.tiles.take(cell.slot), at: PixelRect(x: place.x, y: place.y, size: sheet.plan.layout.tile))
+            canvas.draw(
+                try sheet.tiles.take(cell.slot),
+                at: PixelRect(x: place.x, y: place.y, size: sheet.plan.layout.tile)
+            )
         }
         photosOnPage += 1
         if photosOnPage == sheet.plan.layout.photosOnPage { try write(canvas) } else { page = canvas }
