@@ -8,6 +8,8 @@ import ThumbnailModel
 @main
 enum Thumbgen {
     static func main() {
+        // A file beyond the limit on sizes is to fail its write, not to end the program.
+        signal(SIGXFSZ, SIG_IGN)
         exit(run(arguments: processArguments()).rawValue)
     }
 

@@ -1,3 +1,4 @@
+import FileSystem
 import StateStore
 import ThumbnailModel
 
@@ -7,6 +8,8 @@ struct Publication {
     /// The photos, in their order.
     let outcomes: [PhotoOutcome]
     let failures: [PhotoFailure]
+    /// Whether the photos are in an order picked by hand.
+    let isSelection: Bool
 
     /// Hands in every file that is not known to be as it should be.
     func publish(on desk: inout DocumentDesk) throws {
@@ -20,14 +23,19 @@ struct Publication {
                 if desk.holds(digest) { continue }
                 let manifest = manifest(pages.filter { stage.from.contains($0.stage) })
                 try desk.take(manifest.encoded(), at: BytePath(options.path), madeOf: digest)
+                if definition.publishesLocation {
+                    try desk.take(LocationMap(manifest.photos).encoded(), at: LocationMap.path, madeOf: digest)
+                }
             case .gallery(let options):
-                let digest = digest(of: stage)
+                let preselected = try preselected(options)
+                let digest = digest(of: stage, choices: preselected ?? [])
                 if desk.holds(digest) { continue }
                 let manifest = manifest([])
                 let page = GalleryPage(
                     title: options.title,
                     grid: ManifestGrid(definition.grid, count: manifest.photos.count),
-                    sortedByCapture: sortsByCapture,
+                    sortedByCapture: sortsByCapture && !isSelection,
+                    preselect: preselected,
                     path: BytePath(options.path)
                 )
                 try page.render(manifest.photos) { path, bytes in try desk.take(bytes, at: path, madeOf: digest) }
@@ -40,8 +48,24 @@ struct Publication {
         Manifest(definition: definition, outcomes: outcomes, failures: failures, sheets: sheets)
     }
 
-    private func digest(of stage: StageDefinition) -> ContentHash {
-        LibraryDigest.of(outcomes, failures: failures, stage: stage, in: definition)
+    /// The photos that a page opens with as chosen.
+    private func preselected(_ options: GalleryOptions) throws(RunError) -> [String]? {
+        guard let file = options.preselect.map({ BytePath($0) }) else { return nil }
+        do throws(SystemError) {
+            return try PhotoSelection(file: file).paths.map(\.text)
+        } catch {
+            throw .inputUnreadable(file, error)
+        }
+    }
+
+    private func digest(of stage: StageDefinition, choices: [String] = []) -> ContentHash {
+        LibraryDigest.of(
+            outcomes,
+            failures: failures,
+            stage: stage,
+            in: definition,
+            choices: (isSelection ? ["in an order picked by hand"] : []) + choices
+        )
     }
 
     private var sortsByCapture: Bool {

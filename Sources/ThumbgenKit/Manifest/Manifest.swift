@@ -21,7 +21,7 @@ struct Manifest {
     /// The photos, as the manifest tells of them, in order.
     var photos: [ManifestPhoto] {
         outcomes.filter(\.hasPlace).enumerated().map { index, outcome in
-            ManifestPhoto(outcome, frame: definition.grid.frame(at: index), withLocation: keepsLocation)
+            ManifestPhoto(outcome, frame: definition.grid.frame(at: index), withLocation: definition.publishesLocation)
         }
     }
 
@@ -31,12 +31,6 @@ struct Manifest {
         return groups.values.filter { $0.count > 1 }
             .map { $0.map(\.photo.source.relativePath.text) }
             .sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    private var keepsLocation: Bool {
-        definition.stages.contains { stage in
-            if case .exif(let options) = stage.operation { options.location } else { false }
-        }
     }
 
     /// The file's bytes.

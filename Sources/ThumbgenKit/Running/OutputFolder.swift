@@ -36,7 +36,9 @@ package final class OutputFolder: Sendable {
     ///   found there as photos by the next run.
     static func existing(_ path: BytePath, inputs: [Input]) throws(RunError) -> OutputFolder {
         let resolved = path.resolved ?? path
-        if inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(resolved) }) { throw .outputHoldsInput(path) }
+        if inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(resolved) }) {
+            throw .outputHoldsInput(path)
+        }
         return OutputFolder(path: resolved)
     }
 
@@ -55,6 +57,9 @@ package final class OutputFolder: Sendable {
     }
 
     private func make(_ folder: BytePath) throws(SystemError) {
-        if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }
+        if made.withLock({ $0.contains(folder) }) { return }
+        try Folder.create(folder)
+        // Noted once it is there: another worker must not rely on it before.
+        made.withLock { _ = $0.insert(folder) }
     }
 }

@@ -6,4 +6,6 @@ package enum RunNotice: Hashable, Sendable {
     case namesToldApart([BytePath])
     /// Links that were not followed.
     case linksSkipped([BytePath])
+    /// Paths of a selection that are no photo of the inputs.
+    case selectedPhotosMissing([BytePath])
 }

@@ -149,7 +149,12 @@ package struct ThumbnailRun: Sendable {
     }
 
     private func publication(_ outcomes: [PhotoOutcome], _ failures: [PhotoFailure]) -> Publication {
-        Publication(definition: definition, outcomes: outcomes, failures: failures)
+        Publication(
+            definition: definition,
+            outcomes: outcomes,
+            failures: failures,
+            isSelection: options.selection != nil
+        )
     }
 
     /// The files whose pictures cannot be decoded whole.

@@ -25,7 +25,7 @@ struct PhotoLibrary {
         _ definition: PipelineDefinition,
         inputs: [Input],
         output: BytePath,
-        jobs: Int,
+        options: RunOptions,
         history: RunHistory,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
@@ -35,18 +35,23 @@ struct PhotoLibrary {
             if case .discover(let options) = stage.operation { discover = options }
             if stage.operation.kind == .exif { exifStage = stage.name }
         }
-        let discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        var discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        var notices: [RunNotice] = []
+        if let selection = options.selection {
+            let (picked, missing) = selection.picked(of: discovery.photos)
+            discovery.photos = picked
+            if !missing.isEmpty { notices.append(.selectedPhotosMissing(missing)) }
+        }
         let survey = try Survey(
             stage: exifStage,
-            jobs: jobs,
+            jobs: options.jobs,
             history: history,
             cancellation: cancellation,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
-        let inOrder = PhotoOrder(discover).sorted(survey.photos)
+        let inOrder = options.selection?.sorted(survey.photos) ?? PhotoOrder(discover).sorted(survey.photos)
         let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
-        var notices: [RunNotice] = []
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
         return PhotoLibrary(
