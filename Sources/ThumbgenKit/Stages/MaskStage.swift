@@ -18,6 +18,7 @@ struct MaskStage: Sendable {
                     results: planned.results,
                     placeholder: image.placeholder,
                     crop: image.crop,
+                    origin: image.origin,
                     isEnlarged: image.isEnlarged
                 )
             )
