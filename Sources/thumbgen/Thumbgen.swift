@@ -42,7 +42,7 @@ enum Thumbgen {
             return .success
         }
         switch command.command {
-        case .grid, .run: return try RenderCommand.run(command)
+        case .grid, .run, .sheet: return try RenderCommand.run(command)
         case .plan: return try PlanCommand.run(command)
         case .check: return try CheckCommand.run(command)
         case .validate: return try ValidateCommand.run(command)

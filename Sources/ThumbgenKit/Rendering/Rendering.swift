@@ -8,6 +8,8 @@ import ThumbnailModel
 struct Rendering {
     let definition: PipelineDefinition
     let prepared: RunPreparation
+    let sheets: [Sheet]
+    let sequence: PhotoSequence
     let jobs: Int
     let observer: any RunObserver
     let cancellation: Cancellation
@@ -17,19 +19,35 @@ struct Rendering {
     private var output: OutputFolder { prepared.output }
     private var history: RunHistory { prepared.history }
 
-    /// Makes everything that is stale.
+    /// Makes everything that is stale, and the tiles of contact sheets.
     ///
-    /// - Throws: `RunError.outputUnwritable` where no further file can be written.
+    /// - Throws: `SystemError` where no further file can be written, and `ImagingError` where a page cannot be made.
     func run() throws -> RenderingResult {
         let ledger = RenderingLedger(library, worklist)
-        let work = worklist.photos.filter { !$0.stale.isEmpty && worklist.rememberedFailures[$0.index] == nil }
+        let hopeful = worklist.photos.filter { worklist.rememberedFailures[$0.index] == nil }
+        let work = hopeful.filter { !$0.stale.isEmpty }
+        // Contact sheets that are not fresh are laid out anew: of photos without stale files they need the tiles.
+        let toShow = sheets.isEmpty ? [] : hopeful.filter { $0.stale.isEmpty }
         observer.runWillRender(
-            photos: work.count,
-            pixels: work.reduce(0) { $0 + library.photos[$1.index].metadata.storedSize.area }
+            photos: work.count + toShow.count,
+            pixels: (work + toShow).reduce(0) { $0 + library.photos[$1.index].metadata.storedSize.area }
         )
+        let inWork = Set((work + toShow).map(\.index))
+        for index in library.photos.indices where !inWork.contains(index) {
+            if let outcome = ledger.outcome(of: index) { try sequence.take(outcome, number: index) }
+        }
         let shared = SharedContents(work, library, worklist, history: history, output: output)
-        try render(shared.originals, sharing: shared, ledger)
-        let rest = shared.followers.filter { !cancellation.isCancelled && !link($0, from: shared, ledger) }
+        try render((shared.originals + toShow).sorted { $0.index < $1.index }, sharing: shared, ledger)
+        var rest: [PhotoWork] = []
+        for follower in shared.followers where !cancellation.isCancelled {
+            if !link(follower, from: shared, ledger) {
+                rest.append(follower)
+            } else if sheets.isEmpty {
+                try conclude(follower.index, ledger)
+            } else {
+                rest.append(PhotoWork(index: follower.index))
+            }
+        }
         try render(rest, sharing: shared, ledger)
         return ledger.result
     }
@@ -37,27 +55,29 @@ struct Rendering {
     private func render(_ work: [PhotoWork], sharing shared: SharedContents, _ ledger: RenderingLedger) throws {
         if work.isEmpty { return }
         let runner = try GraphRunner<PhotoPlan>(
-            PhotoGraph.make(definition, output: output),
+            PhotoGraph.make(definition, sheets: sheets, output: output),
             limits: RunLimits(workers: jobs, itemsInFlight: 2 * jobs),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
-        let plans = work.lazy.map { work in plan(work).keeping { work.stale[$0.path] != nil } }
+        let shown = Set(sheets.map(\.plan.name))
+        let plans = work.lazy.map { work in plan(work).keeping(sheets: shown) { work.stale[$0.path] != nil } }
         let runs = runner.run(plans) { finished in
-            let written = finished.outputs.compactMap { $0.value as? WrittenThumbnail }
-            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(
-                where: \.concernsWholeOutput
-            ) {
-                ledger.stop(for: fault)
+            do {
+                let faults = finished.failures.lazy.compactMap { $0.error as? SystemError }
+                if let fault = faults.first(where: \.concernsWholeOutput) { throw fault }
+                let written = finished.outputs.compactMap { $0.value as? WrittenThumbnail }
+                remember(finished, written)
+                written.forEach(shared.offer)
+                enter(finished, written, ledger)
+                try conclude(finished.item.index, ledger)
+            } catch {
+                ledger.stop(for: error)
                 runner.cancel()
-                return
             }
-            remember(finished, written)
-            written.forEach(shared.offer)
-            finish(finished.item.index, written, finished.failures, ledger)
         }
         ledger.count(runs)
-        if let fault = ledger.result.outputFault { throw RunError.outputUnwritable(output.path, fault) }
+        if let fault = ledger.result.fault { throw fault }
     }
 
     /// Gives a photo the files of another one of the same content; false where not all of them are there.
@@ -70,8 +90,10 @@ struct Rendering {
             else { return false }
             written.append(copy)
         }
-        for thumbnail in written { history.remember(thumbnail, of: library.photos[work.index]) }
-        finish(work.index, written, [], ledger)
+        let photo = library.photos[work.index]
+        for thumbnail in written { history.remember(thumbnail, of: photo) }
+        let outcome = PhotoOutcome(photo: photo, written: inOrder(work, work.fresh + written), failures: [])
+        ledger.enter(work.index, outcome, made: written.count)
         return true
     }
 
@@ -95,28 +117,39 @@ struct Rendering {
         for (stage, fault) in faults { history.remember(fault, at: stage, of: content) }
     }
 
-    private func finish(
-        _ index: Int,
+    /// Enters what was made of a photo beside what is there.
+    private func enter(
+        _ finished: ItemOutcome<PhotoPlan>,
         _ written: [WrittenThumbnail],
-        _ failures: [StageFailure],
         _ ledger: RenderingLedger
     ) {
-        let photo = library.photos[index]
-        let failures = failures.map { PhotoFailure($0, of: photo.source.relativePath) }
-        let thumbnails = inOrder(worklist.photos[index], written)
-        ledger.finish(index, PhotoOutcome(photo: photo, written: thumbnails, failures: failures), made: written.count)
-        failures.forEach(observer.photoDidFail)
-        observer.photoDidFinish(
-            photo.source.relativePath,
-            pixels: photo.metadata.storedSize.area,
-            failed: !failures.isEmpty
+        let work = worklist.photos[finished.item.index]
+        let photo = library.photos[work.index]
+        let there = ledger.outcome(of: work.index)?.written ?? work.fresh
+        let outcome = PhotoOutcome(
+            photo: photo,
+            written: there.isEmpty ? written : inOrder(work, there + written),
+            cells: finished.outputs.compactMap { $0.value as? SheetCell },
+            failures: finished.failures.map { PhotoFailure($0, of: photo.source.relativePath) }
         )
+        ledger.enter(work.index, outcome, made: written.count)
     }
 
-    /// The fresh files of a photo and those just written, in the order of the stages.
-    private func inOrder(_ work: PhotoWork, _ written: [WrittenThumbnail]) -> [WrittenThumbnail] {
-        if work.fresh.isEmpty { return written }
-        let all = Dictionary((work.fresh + written).map { ($0.file.path, $0) }, uniquingKeysWith: { $1 })
+    /// Tells of a photo that is through, and hands it on to the contact sheets.
+    private func conclude(_ index: Int, _ ledger: RenderingLedger) throws {
+        guard let outcome = ledger.outcome(of: index) else { return }
+        outcome.failures.forEach(observer.photoDidFail)
+        observer.photoDidFinish(
+            outcome.photo.source.relativePath,
+            pixels: outcome.photo.metadata.storedSize.area,
+            failed: !outcome.failures.isEmpty
+        )
+        try sequence.take(outcome, number: index)
+    }
+
+    /// Files of a photo in the order of the stages.
+    private func inOrder(_ work: PhotoWork, _ files: [WrittenThumbnail]) -> [WrittenThumbnail] {
+        let all = Dictionary(files.map { ($0.file.path, $0) }, uniquingKeysWith: { $1 })
         return plan(work).files.compactMap { all[$0.path] }
     }
 }

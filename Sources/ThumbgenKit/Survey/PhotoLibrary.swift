@@ -50,7 +50,8 @@ struct PhotoLibrary {
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
         let shown = discover.pair.joining(survey.photos)
-        let photos = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let inOrder = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
         let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
         discovery.photos.removeAll(where: joined.contains)
         discovery.passedOver += joined.count
