@@ -31,7 +31,9 @@ package final class SourceFile: Sendable {
         if headerOnly, status.size > headerCapacity {
             let header = try read(descriptor, capacity: headerCapacity)
             // Everything but pixels stands before the first scan; other formats may keep metadata behind the picture.
-            if header.withUnsafeBytes({ JPEGStructure($0)?.firstScan }) != nil { return SourceFile(status: status, content: header) }
+            if header.withUnsafeBytes({ JPEGStructure($0)?.firstScan }) != nil {
+                return SourceFile(status: status, content: header)
+            }
             lseek(descriptor, 0, SEEK_SET)
         }
         let content = try read(descriptor, capacity: status.size)
