@@ -62,6 +62,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
         tests(of: "ThumbnailModel"),
+        tests(of: "FileSystem", ["ThumbnailModel"]),
         tests(of: "PipelineEngine"),
         tests(of: "Imaging", ["ThumbnailModel"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),

@@ -5,6 +5,11 @@ package struct SystemError: Error, Hashable, Sendable {
     /// The `errno` of the call.
     package let number: Int32
 
+    /// The error of a number, one of `errno`'s.
+    package init(number: Int32) {
+        self.number = number
+    }
+
     /// The error of the call that failed last on this thread.
     package static var last: SystemError { SystemError(number: errno) }
 

@@ -9,7 +9,7 @@ struct GlobPattern: Sendable {
 
     init(_ text: String) {
         let parts = BytePath(text).components
-        components = parts.count > 1 ? parts : [BytePath("**")] + parts
+        components = parts.count == 1 ? [BytePath("**")] + parts : parts
     }
 
     /// Whether the pattern describes a path.

@@ -55,6 +55,9 @@ package final class OutputFolder: Sendable {
     }
 
     private func make(_ folder: BytePath) throws(SystemError) {
-        if made.withLock({ $0.insert(folder).inserted }) { try Folder.create(folder) }
+        if made.withLock({ $0.contains(folder) }) { return }
+        try Folder.create(folder)
+        // Noted once it is there: another worker must not rely on it before.
+        made.withLock { _ = $0.insert(folder) }
     }
 }

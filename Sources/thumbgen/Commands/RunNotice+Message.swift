@@ -6,8 +6,7 @@ extension RunNotice {
     var message: String {
         switch self {
         case .namesToldApart(let photos):
-            "\(photos.count) of the photos share a name with another and carry their extension in their outputs' names: "
-                + RunNotice.list(photos)
+            "photos that share a name with another, told apart in their outputs' names: \(RunNotice.list(photos))"
         case .linksSkipped(let links):
             "links that are not followed: \(RunNotice.list(links))"
         }

@@ -42,6 +42,11 @@ package enum File {
         return path.withCString { lstat($0, &status) } == 0
     }
 
+    /// Sets the permission bits. Throws `SystemCallError`.
+    package static func setPermissions(_ mode: UInt32, of path: [UInt8]) throws {
+        guard path.withCString({ chmod($0, mode) }) == 0 else { throw SystemCallError("chmod", path) }
+    }
+
     /// Sets the modification time, in seconds since 1970. Throws `SystemCallError`.
     package static func setModified(_ seconds: Int, of path: [UInt8]) throws {
         let time = timespec(tv_sec: seconds, tv_nsec: 0)

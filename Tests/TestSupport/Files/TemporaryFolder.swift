@@ -71,4 +71,9 @@ package final class TemporaryFolder: Sendable {
         let result = target.withCString { target in path(name).withCString { symlink(target, $0) } }
         guard result == 0 else { throw SystemCallError("symlink", path(name)) }
     }
+
+    /// Makes a named pipe. Throws `SystemCallError`.
+    package func makePipe(_ name: String) throws {
+        guard path(name).withCString({ mkfifo($0, 0o644) }) == 0 else { throw SystemCallError("mkfifo", path(name)) }
+    }
 }

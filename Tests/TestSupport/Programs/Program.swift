@@ -41,4 +41,17 @@ package enum Program {
     ) throws -> ChildProcessResult {
         try run(arguments.map { Array($0.utf8) }, environment: environment, in: folder, input: input)
     }
+
+    /// Runs thumbgen to its end as a user whom file permissions bind: the user of the tests, or nobody where that is
+    /// root. Throws `SystemCallError`.
+    package static func runUnprivileged(_ arguments: [[UInt8]]) throws -> ChildProcessResult {
+        guard geteuid() == 0 else { return try run(arguments) }
+        let identity = ["--reuid=65534", "--regid=65534", "--clear-groups", "--"].map { Array($0.utf8) }
+        return try ChildProcess(Array("setpriv".utf8), identity + [path] + arguments).wait()
+    }
+
+    /// Whether such a user can start thumbgen here.
+    package static var runsUnprivileged: Bool {
+        (try? runUnprivileged([Array("--version".utf8)]))?.ending == .exited(0)
+    }
 }

@@ -1,11 +1,17 @@
 /// The `vips` command line: makes inputs in every format, and reads outputs by a road that is not ours.
 package enum VipsTool {
     /// Encodes a picture; `format` is a suffix such as `jpg`, `webp`, `tif`, `heic`, `avif`, `jxl` or `gif`, `options`
-    /// those of the vips saver, such as `Q=90,interlace`. Throws `ToolError`.
-    package static func encode(_ png: PNGFile, as format: String, options: String = "") throws -> [UInt8] {
+    /// those of the vips saver, such as `Q=90,interlace`; each pixel becomes a square of `zoom` by `zoom`, the cheap way to
+    /// a large picture. Throws `ToolError`.
+    package static func encode(
+        _ png: PNGFile,
+        as format: String,
+        options: String = "",
+        zoom: Int = 1
+    ) throws -> [UInt8] {
         let folder = try TemporaryFolder()
         try folder.write(png.bytes, to: "input.png")
-        try run("copy", "input.png", "output.\(format)[\(options)]", in: folder)
+        try run("zoom", "input.png", "output.\(format)[\(options)]", "\(zoom)", "\(zoom)", in: folder)
         return try File.read(folder.path("output.\(format)"))
     }
 
@@ -17,6 +23,22 @@ package enum VipsTool {
         try folder.link("input", to: path)
         try run("copy", "input[\(options)]", "output.v", in: folder)
         return try pixels(ofVipsFile: File.read(folder.path("output.v")))
+    }
+
+    /// The pixels of many pictures of one size and kind, by one process. Throws `ToolError`.
+    package static func pixels(ofEach paths: [[UInt8]]) throws -> [PixelBuffer] {
+        guard !paths.isEmpty else { return [] }
+        let folder = try TemporaryFolder()
+        for (index, path) in paths.enumerated() { try folder.link("\(index)", to: path) }
+        let names = paths.indices.map(String.init).joined(separator: " ")
+        try run("arrayjoin", names, "output.v", "--across", "1", in: folder)
+        let column = try pixels(ofVipsFile: File.read(folder.path("output.v")))
+        let height = column.height / paths.count
+        let count = column.samples.count / paths.count
+        return paths.indices.map { index in
+            let samples = Array(column.samples[index * count..<(index + 1) * count])
+            return PixelBuffer(width: column.width, height: height, bands: column.bands, samples: samples)
+        }
     }
 
     /// The pixels of a picture that is not in a file. Throws `ToolError`.
