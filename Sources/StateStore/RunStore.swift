@@ -28,8 +28,8 @@ package final class RunStore: Sendable {
 
     /// Opens the state of an output folder, in its `.thumbgen`.
     ///
-    /// For writing, the output folder must exist. Throws `locked` when another run holds it, and `inaccessible` or `database` when the system refuses; damage is no
-    /// error but a notice.
+    /// For writing, the output folder must exist. Throws `locked` when another run holds it, and `inaccessible` or
+    /// `database` when the system refuses; damage is no error but a notice.
     package static func open(
         folder: BytePath,
         access: Access = .writing
@@ -41,6 +41,16 @@ package final class RunStore: Sendable {
     /// What is to be told of how the state was found, up to now.
     package var notices: [StateNotice] {
         queue.sync { session.withLock { $0.notices } }
+    }
+
+    /// Whether the run before this one died in the middle of its changes, so that unfinished files may lie about.
+    package var followsDeadRun: Bool {
+        queue.sync { session.withLock { $0.followsDeadRun } }
+    }
+
+    /// Tells in the lock who is at work; to be called before the first change to the output folder.
+    package func sign() {
+        queue.sync { session.withLock { $0.sign() } }
     }
 
     /// Waits until everything recorded so far is on disk; throws the first failure to write since the last time.

@@ -1,6 +1,7 @@
 import GLibOptions
 import Glibc
 import PipelineFile
+import StateStore
 import ThumbgenKit
 import ThumbnailModel
 
@@ -22,6 +23,9 @@ enum Thumbgen {
             Output.error.write((isOfFile ? "" : "thumbgen: error: ") + PipelineErrorFormatter.text(errors) + "\n")
             return isOfFile ? .invalidPipeline : .usage
         } catch let error as RunError {
+            Output.error.write("thumbgen: error: \(error.message)\n")
+            return error.exitStatus
+        } catch let error as StateStoreError {
             Output.error.write("thumbgen: error: \(error.message)\n")
             return error.exitStatus
         } catch {

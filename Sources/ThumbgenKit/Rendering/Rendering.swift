@@ -22,7 +22,7 @@ struct Rendering {
     /// - Throws: `RunError.outputUnwritable` where no further file can be written.
     func run() throws -> RenderingResult {
         let ledger = RenderingLedger(library, worklist)
-        let work = worklist.photos.filter { !$0.stale.isEmpty && worklist.rememberedFailures[$0.index] == nil }
+        let work = worklist.photos.filter { !$0.stale.isEmpty }
         observer.runWillRender(
             photos: work.count,
             pixels: work.reduce(0) { $0 + library.photos[$1.index].metadata.storedSize.area }
@@ -35,43 +35,50 @@ struct Rendering {
     }
 
     private func render(_ work: [PhotoWork], sharing shared: SharedContents, _ ledger: RenderingLedger) throws {
+        let graph = try PhotoGraph.make(definition, output: output)
+        ledger.count(Dictionary(uniqueKeysWithValues: graph.order.map { ($0.name, 0) }))
         if work.isEmpty { return }
+        let clock = PhotoClock()
         let runner = try GraphRunner<PhotoPlan>(
-            PhotoGraph.make(definition, output: output),
+            graph,
             limits: RunLimits(workers: jobs, itemsInFlight: 2 * jobs),
+            observer: clock,
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
         let plans = work.lazy.map { work in plan(work).keeping { work.stale[$0.path] != nil } }
         let runs = runner.run(plans) { finished in
             let written = finished.outputs.compactMap { $0.value as? WrittenThumbnail }
-            if let fault = finished.failures.lazy.compactMap({ $0.error as? SystemError }).first(
-                where: \.concernsWholeOutput
+            if let fault = finished.failures.lazy.compactMap({ $0.error as? WriteFault }).first(
+                where: \.error.concernsWholeOutput
             ) {
-                ledger.stop(for: fault)
+                ledger.stop(for: fault.error)
                 runner.cancel()
                 return
             }
             remember(finished, written)
-            written.forEach(shared.offer)
-            finish(finished.item.index, written, finished.failures, ledger)
+            shared.offer(written, finished.failures, of: finished.item.photo.content)
+            finish(finished.item.index, written, finished.failures, clock.take(finished.index), ledger)
         }
         ledger.count(runs)
         if let fault = ledger.result.outputFault { throw RunError.outputUnwritable(output.path, fault) }
     }
 
-    /// Gives a photo the files of another one of the same content; false where not all of them are there.
+    /// Gives a photo the files of another one of the same content, and its failures; false where that is not all.
     private func link(_ work: PhotoWork, from shared: SharedContents, _ ledger: RenderingLedger) -> Bool {
         guard let content = library.photos[work.index].content else { return false }
+        let start = ContinuousClock.now
+        let failures = shared.failures(of: content)
         var written: [WrittenThumbnail] = []
         for file in plan(work).files where work.stale[file.path] != nil {
+            if failures.contains(where: { file.recipe.passes($0.stage) }) { continue }
             guard let (original, copy) = shared.file(like: file, of: content),
                 (try? output.link(original, to: file.path)) != nil
             else { return false }
             written.append(copy)
         }
         for thumbnail in written { history.remember(thumbnail, of: library.photos[work.index]) }
-        finish(work.index, written, [], ledger)
+        finish(work.index, written, failures, .now - start, ledger)
         return true
     }
 
@@ -87,11 +94,13 @@ struct Rendering {
         }
         if photo.content == nil {
             photo.content = written.first?.content ?? (faults.isEmpty ? nil : try? ContentHash(of: photo.source))
+            guard photo.source.isUnchanged else { return }
             history.remember(photo)
         }
         for thumbnail in written { history.remember(thumbnail, of: photo) }
         guard let content = photo.content else { return }
-        if finished.failures.isEmpty { history.forgetFailures(of: content) }
+        // Where all of the photo was tried, what is known of earlier failures is out of date.
+        if worklist.rememberedFailures[finished.item.index] == nil { history.forgetFailures(of: content) }
         for (stage, fault) in faults { history.remember(fault, at: stage, of: content) }
     }
 
@@ -99,12 +108,19 @@ struct Rendering {
         _ index: Int,
         _ written: [WrittenThumbnail],
         _ failures: [StageFailure],
+        _ elapsed: Duration,
         _ ledger: RenderingLedger
     ) {
         let photo = library.photos[index]
         let failures = failures.map { PhotoFailure($0, of: photo.source.relativePath) }
-        let thumbnails = inOrder(worklist.photos[index], written)
-        ledger.finish(index, PhotoOutcome(photo: photo, written: thumbnails, failures: failures), made: written.count)
+        let outcome = PhotoOutcome(
+            photo: photo,
+            written: inOrder(worklist.photos[index], written),
+            failures: (worklist.rememberedFailures[index] ?? []) + failures,
+            made: written.count,
+            elapsed: elapsed
+        )
+        ledger.finish(index, outcome)
         failures.forEach(observer.photoDidFail)
         observer.photoDidFinish(
             photo.source.relativePath,

@@ -10,8 +10,8 @@ final class RenderingLedger: Sendable {
     init(_ library: PhotoLibrary, _ worklist: Worklist) {
         let outcomes = library.photos.indices.map { index -> PhotoOutcome? in
             let work = worklist.photos[index]
-            let failures = worklist.rememberedFailures[index].map { [$0] } ?? []
-            guard work.stale.isEmpty || !failures.isEmpty else { return nil }
+            let failures = worklist.rememberedFailures[index] ?? []
+            guard work.stale.isEmpty else { return nil }
             return PhotoOutcome(photo: library.photos[index], written: work.fresh, failures: failures)
         }
         entries = Mutex(RenderingResult(outcomes: outcomes))
@@ -20,11 +20,11 @@ final class RenderingLedger: Sendable {
     /// Everything entered so far.
     var result: RenderingResult { entries.withLock { $0 } }
 
-    /// Enters a photo of which so many files were made.
-    func finish(_ index: Int, _ outcome: PhotoOutcome, made: Int) {
+    /// Enters what became of a photo.
+    func finish(_ index: Int, _ outcome: PhotoOutcome) {
         entries.withLock {
             $0.outcomes[index] = outcome
-            $0.written += made
+            $0.written += outcome.made
         }
     }
 

@@ -9,4 +9,6 @@ package enum RunError: Error, Sendable {
     case outputUnwritable(BytePath, SystemError)
     /// OUTPUT is an INPUT, or holds one.
     case outputHoldsInput(BytePath)
+    /// The report of the run cannot be written.
+    case reportUnwritable(BytePath, SystemError)
 }

@@ -8,4 +8,8 @@ struct PhotoOutcome: Sendable {
     let written: [WrittenThumbnail]
     /// The branches that failed.
     let failures: [PhotoFailure]
+    /// How many of the files this run made.
+    var made = 0
+    /// How long this run worked on the photo.
+    var elapsed = Duration.zero
 }

@@ -9,6 +9,7 @@ extension RunNotice {
             "photos that share a name with another, told apart in their outputs' names: \(RunNotice.list(photos))"
         case .linksSkipped(let links):
             "links that are not followed: \(RunNotice.list(links))"
+        case .state(let notice): notice.message
         }
     }
 
