@@ -30,6 +30,26 @@ package struct FileStatus: Sendable {
         var status = stat()
         let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
         guard result == 0 else { throw .last }
+        self.init(status)
+    }
+
+    /// The status of what is open.
+    package init(of descriptor: Int32) throws(SystemError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    /// The status of a file that exists in memory only.
+    package init(size: Int) {
+        kind = .file
+        identity = Identity(device: 0, inode: 0)
+        self.size = size
+        modified = 0
+        changed = 0
+    }
+
+    private init(_ status: stat) {
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder

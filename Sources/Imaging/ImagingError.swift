@@ -20,12 +20,16 @@ package enum ImagingError: Error, Hashable, Sendable {
     case truncated(LibraryFault)
     /// The pixels cannot be read.
     case damaged(LibraryFault)
+    /// A camera's RAW file without a preview of use, whose sensor data cannot be developed.
+    case rawUndecodable(LibraryFault)
     /// The picture declares more pixels than are allowed.
     case tooManyPixels(PixelSize, limit: Int)
     /// The colours cannot be converted.
     case colour(LibraryFault)
     /// The picture cannot be resized.
     case resizeFailed(LibraryFault)
+    /// A mask, a caption or a page cannot be drawn.
+    case drawingFailed(LibraryFault)
     /// The file cannot be made.
     case encodeFailed(OutputFormat, LibraryFault)
 
@@ -41,9 +45,11 @@ package enum ImagingError: Error, Hashable, Sendable {
         case .damagedHeader: "damaged-header"
         case .truncated: "truncated"
         case .damaged: "damaged"
+        case .rawUndecodable: "raw-undecodable"
         case .tooManyPixels: "too-many-pixels"
         case .colour: "colour"
         case .resizeFailed: "resize-failed"
+        case .drawingFailed: "drawing-failed"
         case .encodeFailed: "encode-failed"
         }
     }

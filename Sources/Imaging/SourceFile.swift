@@ -1,3 +1,4 @@
+package import FileSystem
 import Glibc
 package import ThumbnailModel
 
@@ -24,7 +25,8 @@ package final class SourceFile: Sendable {
         let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unreadable(errno: errno) }
         defer { close(descriptor) }
-        let status = try FileStatus(of: descriptor)
+        guard let status = try? FileStatus(of: descriptor) else { throw .unreadable(errno: errno) }
+        guard status.kind == .file else { throw .notRegularFile }
         guard status.size > 0 else { throw .emptyFile }
         if headerOnly, status.size > headerCapacity {
             let header = try read(descriptor, capacity: headerCapacity)
@@ -77,14 +79,5 @@ package final class SourceFile: Sendable {
         }
         if let failure { throw failure }
         return content
-    }
-}
-
-extension BytePath {
-    /// Lends the path as the system takes it.
-    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map(body) ?? body("")
-        }
     }
 }

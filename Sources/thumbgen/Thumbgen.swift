@@ -9,6 +9,8 @@ import ThumbnailModel
 @main
 enum Thumbgen {
     static func main() {
+        // A file beyond the limit on sizes is to fail its write, not to end the program.
+        signal(SIGXFSZ, SIG_IGN)
         exit(run(arguments: processArguments()).rawValue)
     }
 
@@ -44,7 +46,7 @@ enum Thumbgen {
             return .success
         }
         switch command.command {
-        case .grid, .run: return try RenderCommand.run(command)
+        case .grid, .run, .sheet: return try RenderCommand.run(command)
         case .plan: return try PlanCommand.run(command)
         case .check: return try CheckCommand.run(command)
         case .validate: return try ValidateCommand.run(command)
@@ -52,9 +54,6 @@ enum Thumbgen {
         case .schema: return SchemaCommand.run()
         case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
-        default:
-            Output.error.write("thumbgen: error: \(command.command.name) is not part of this build\n")
-            return .internalFault
         }
     }
 

@@ -60,19 +60,21 @@ struct OutputFolderTests {
     @Test("a disk that takes no more ends with 73, and nothing half written is left")
     func fullDisk() throws {
         let workspace = try Workspace()
-        let noise = PixelBuffer(width: 400, height: 400) { x, y in
-            [UInt8((x * x * 31 + y * 97) % 256), UInt8(x % 256), 0]
+        // Nothing that a PNG could pack.
+        let noise = PixelBuffer(width: 500, height: 500) { x, y in
+            let value = (x + 1) &* 73_856_093 ^ (y + 1) &* 19_349_663
+            return [3, 11, 17].map { UInt8(truncatingIfNeeded: value &* value >> $0) }
         }
         for number in 0..<8 { try workspace.add(PNGFile(noise).bytes, as: "\(number).png") }
-        // A limit on the size of files, in units of 512 or 1024 bytes, stands for the full disk.
-        let script = "ulimit -f 4; exec \"$@\""
+        // A limit on the size of files stands for the full disk: room for the state of the run, none for such pictures.
+        let script = "ulimit -f 400; exec \"$@\" --cell 500x500 --scale 1 --format png"
         let command = ["-c", script, "sh"].map { Array($0.utf8) } + [Program.path, workspace.input, workspace.output]
         let result = try ChildProcess(Array("sh".utf8), command).wait()
         #expect(result.ending == .exited(73), "\(result.errorText)")
         #expect(result.errorText.contains("thumbgen: error: OUTPUT"))
         let results = try workspace.results()
         #expect(results.strayFiles == [])
-        #expect(results.tree.entries.allSatisfy { $0.size <= 4096 || $0.kind == .folder })
+        #expect(results.pictures == [])
     }
 
     @Test("an OUTPUT that is or holds an INPUT is refused, by whatever name")

@@ -1,4 +1,5 @@
 import Glibc
+import FileSystem
 import ThumbnailModel
 
 /// The right to write to an output folder, held until this value goes or its process dies.

@@ -67,6 +67,21 @@ struct DocumentDesk {
         }
     }
 
+    /// Takes note of a file made of some inputs that was written already.
+    ///
+    /// - Throws: `SystemError` where it is not there.
+    mutating func note(_ path: BytePath, madeOf inputs: ContentHash) throws(SystemError) {
+        current.insert(path)
+        let status = try FileStatus(of: output.path.appending(path))
+        history.store.record(KnownDocument(path: path, inputs: inputs, size: status.size, modified: status.modified))
+    }
+
+    /// Takes note of a file that is not as a run would leave it.
+    mutating func miss(_ path: BytePath) {
+        current.insert(path)
+        differing.append(path)
+    }
+
     /// Whether a file is as it was written.
     func isIntact(_ document: KnownDocument) -> Bool {
         guard let status = try? FileStatus(of: output.path.appending(document.path)) else { return false }

@@ -8,11 +8,14 @@ enum LibraryDigest {
     private static let formVersion = 1
 
     /// The digest for one collection stage.
+    ///
+    /// - Parameter choices: what besides photos and pipeline decides the stage's files.
     static func of(
         _ outcomes: [PhotoOutcome],
         failures: [PhotoFailure],
         stage: StageDefinition,
-        in definition: PipelineDefinition
+        in definition: PipelineDefinition,
+        choices: [String]
     ) -> ContentHash {
         var hasher = ContentHasher()
         func add(_ bytes: [UInt8]) {
@@ -22,6 +25,7 @@ enum LibraryDigest {
         }
         add(Array("\(formVersion) \(stage.name)".utf8))
         add(Array(PipelinePrinter.yaml(definition).utf8))
+        for choice in choices { add(Array(choice.utf8)) }
         for outcome in outcomes {
             add(outcome.photo.source.relativePath.bytes)
             for thumbnail in outcome.written {

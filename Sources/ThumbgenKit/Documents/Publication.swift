@@ -1,3 +1,4 @@
+import FileSystem
 import StateStore
 import ThumbnailModel
 
@@ -7,23 +8,34 @@ struct Publication {
     /// The photos, in their order.
     let outcomes: [PhotoOutcome]
     let failures: [PhotoFailure]
+    /// Whether the photos are in an order picked by hand.
+    let isSelection: Bool
 
     /// Hands in every file that is not known to be as it should be.
     func publish(on desk: inout DocumentDesk) throws {
-        let manifest = Manifest(definition: definition, outcomes: outcomes, failures: failures)
+        let placed = outcomes.count(where: \.hasPlace)
+        let sheets = SheetPlan.all(of: definition, count: outcomes.count)
+        let pages = sheets.flatMap { $0.pages(of: placed) }
         for stage in definition.stages {
             switch stage.operation {
             case .manifest(let options):
                 let digest = digest(of: stage)
                 if desk.holds(digest) { continue }
+                let manifest = manifest(pages.filter { stage.from.contains($0.stage) })
                 try desk.take(manifest.encoded(), at: BytePath(options.path), madeOf: digest)
+                if definition.publishesLocation {
+                    try desk.take(LocationMap(manifest.photos).encoded(), at: LocationMap.path, madeOf: digest)
+                }
             case .gallery(let options):
-                let digest = digest(of: stage)
+                let preselected = try preselected(options)
+                let digest = digest(of: stage, choices: preselected ?? [])
                 if desk.holds(digest) { continue }
+                let manifest = manifest([])
                 let page = GalleryPage(
                     title: options.title,
                     grid: ManifestGrid(definition.grid, count: manifest.photos.count),
-                    sortedByCapture: sortsByCapture,
+                    sortedByCapture: sortsByCapture && !isSelection,
+                    preselect: preselected,
                     path: BytePath(options.path)
                 )
                 try page.render(manifest.photos) { path, bytes in try desk.take(bytes, at: path, madeOf: digest) }
@@ -32,8 +44,28 @@ struct Publication {
         }
     }
 
-    private func digest(of stage: StageDefinition) -> ContentHash {
-        LibraryDigest.of(outcomes, failures: failures, stage: stage, in: definition)
+    private func manifest(_ sheets: [ManifestSheet]) -> Manifest {
+        Manifest(definition: definition, outcomes: outcomes, failures: failures, sheets: sheets)
+    }
+
+    /// The photos that a page opens with as chosen.
+    private func preselected(_ options: GalleryOptions) throws(RunError) -> [String]? {
+        guard let file = options.preselect.map({ BytePath($0) }) else { return nil }
+        do throws(SystemError) {
+            return try PhotoSelection(file: file).paths.map(\.text)
+        } catch {
+            throw .inputUnreadable(file, error)
+        }
+    }
+
+    private func digest(of stage: StageDefinition, choices: [String] = []) -> ContentHash {
+        LibraryDigest.of(
+            outcomes,
+            failures: failures,
+            stage: stage,
+            in: definition,
+            choices: (isSelection ? ["in an order picked by hand"] : []) + choices
+        )
     }
 
     private var sortsByCapture: Bool {

@@ -5,8 +5,9 @@ extension PhotoMetadata {
     /// Counts up when the form changes; records of another form are read anew from the photo.
     private static let recordVersion = 1
 
-    /// The compact form.
-    var record: [UInt8] {
+    /// The compact form. The state lies in the output folder, which may be published: who took a photo, and where, goes
+    /// into it only where the pipeline publishes that anyway.
+    func record(withPrivateValues: Bool) -> [UInt8] {
         var writer = ByteWriter()
         writer.write(PhotoMetadata.recordVersion)
         writer.write(format.rawValue)
@@ -15,16 +16,19 @@ extension PhotoMetadata {
         }
         writer.write(hasAlpha)
         writer.write(isProgressive)
-        for text in [profile, camera, artist, copyright] { writer.write(text) }
+        for text in [profile, camera] { writer.write(text) }
         writer.write(captured != nil)
         if let captured { captured.write(to: &writer) }
+        writer.write(withPrivateValues)
+        guard withPrivateValues else { return writer.bytes }
+        for text in [artist, copyright] { writer.write(text) }
         writer.write(location != nil)
         if let location { location.write(to: &writer) }
         return writer.bytes
     }
 
-    /// The metadata of a record; nil where the record is none, or of another form.
-    init?(record: [UInt8]) {
+    /// The metadata of a record; nil where the record is none, of another form, or lacks private values that are needed.
+    init?(record: [UInt8], withPrivateValues: Bool) {
         var reader = ByteReader(record)
         do throws(ByteReader.Malformed) {
             guard try reader.number() == PhotoMetadata.recordVersion,
@@ -38,9 +42,13 @@ extension PhotoMetadata {
             isProgressive = try reader.flag()
             profile = try reader.text()
             camera = try reader.text()
+            if try reader.flag() { captured = try CaptureTime(&reader) }
+            guard try reader.flag() else {
+                if withPrivateValues { return nil }
+                return
+            }
             artist = try reader.text()
             copyright = try reader.text()
-            if try reader.flag() { captured = try CaptureTime(&reader) }
             if try reader.flag() { location = try GeoLocation(&reader) }
         } catch {
             return nil

@@ -15,6 +15,8 @@ struct RunHistory: Sendable {
     private let failures: [ContentHash: [KnownFailure]]
     private let failedBefore: Set<ContentHash>
     private let isReadOnly: Bool
+    /// Whether the pipeline publishes who took a photo, or where.
+    private let keepsPrivateValues: Bool
 
     /// What the state of an output folder tells.
     ///
@@ -29,10 +31,12 @@ struct RunHistory: Sendable {
         self.store = store
         self.output = output
         isReadOnly = access == .reading
-        versions = "libvips \(ImagingLibrary.version)"
-        recipe = definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
-            recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
-        }.text
+        keepsPrivateValues = definition.publishesPrivateValues
+        versions = "libvips \(ImagingLibrary.version), LibRaw \(ImagingLibrary.rawVersion)"
+        recipe =
+            definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
+                recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
+            }.text
         var failures: [ContentHash: [KnownFailure]] = [:]
         var failedBefore: Set<ContentHash> = []
         var cursor = store.failures()
@@ -44,6 +48,16 @@ struct RunHistory: Sendable {
         }
         self.failedBefore = failedBefore
         self.failures = failures
+    }
+
+    /// What an earlier run read of a photo's header; nil where this run needs more than it kept.
+    func metadata(of known: KnownSource) -> PhotoMetadata? {
+        PhotoMetadata(record: known.metadata, withPrivateValues: keepsPrivateValues)
+    }
+
+    /// Whether the state keeps private values of a photo that the pipeline does not publish any more.
+    func knowsTooMuch(of metadata: PhotoMetadata) -> Bool {
+        !keepsPrivateValues && (metadata.location != nil || metadata.artist != nil || metadata.copyright != nil)
     }
 
     /// What a content is known to fail of, with the recipe and libraries of this run.
@@ -68,7 +82,7 @@ struct RunHistory: Sendable {
                 changed: source.changed,
                 inode: source.inode,
                 content: content,
-                metadata: metadata?.record ?? []
+                metadata: metadata?.record(withPrivateValues: keepsPrivateValues) ?? []
             )
         )
     }
@@ -115,6 +129,16 @@ struct RunHistory: Sendable {
                 message: error.message
             )
         )
+    }
+}
+
+extension PipelineDefinition {
+    /// Whether outputs tell who took a photo, or where.
+    fileprivate var publishesPrivateValues: Bool {
+        publishesLocation
+            || stages.contains { stage in
+                if case .encode(let options) = stage.operation { options.keep != .none } else { false }
+            }
     }
 }
 

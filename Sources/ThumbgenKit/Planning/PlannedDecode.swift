@@ -9,9 +9,12 @@ struct PlannedDecode: Sendable {
     /// What is made of the decoded picture itself.
     var results: PlannedResults
 
+    /// What contact sheets show of the decoded picture itself.
+    var shown: [RenditionGeometry] = []
+
     /// What the results together need of the decode; nil where nothing is to be made.
     var demand: DecodeDemand? {
         let whole = results.encodings.isEmpty ? [] : [RenditionGeometry(unchanged: source)]
-        return DecodeDemand(results.images.map(\.geometry) + whole, source: source)
+        return DecodeDemand(results.images.map(\.geometry) + whole + shown, source: source)
     }
 }

@@ -1,4 +1,3 @@
-import FileSystem
 import Synchronization
 import ThumbnailModel
 
@@ -20,17 +19,22 @@ final class RenderingLedger: Sendable {
     /// Everything entered so far.
     var result: RenderingResult { entries.withLock { $0 } }
 
-    /// Enters what became of a photo.
-    func finish(_ index: Int, _ outcome: PhotoOutcome) {
+    /// Enters a photo of which so many files were made.
+    func enter(_ index: Int, _ outcome: PhotoOutcome, made: Int) {
         entries.withLock {
             $0.outcomes[index] = outcome
-            $0.written += outcome.made
+            $0.written += made
         }
     }
 
-    /// Enters that no further file can be written.
-    func stop(for fault: SystemError) {
-        entries.withLock { $0.outputFault = fault }
+    /// What stands entered of a photo; nil where it was not reached.
+    func outcome(of index: Int) -> PhotoOutcome? {
+        entries.withLock { $0.outcomes[index] }
+    }
+
+    /// Enters that no further file can be written; the first reason counts.
+    func stop(for fault: any Error) {
+        entries.withLock { $0.fault = $0.fault ?? fault }
     }
 
     /// Adds to how often each stage ran.

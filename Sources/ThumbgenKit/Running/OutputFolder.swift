@@ -36,7 +36,9 @@ package final class OutputFolder: Sendable {
     ///   found there as photos by the next run.
     static func existing(_ path: BytePath, inputs: [Input]) throws(RunError) -> OutputFolder {
         let resolved = path.resolved ?? path
-        if inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(resolved) }) { throw .outputHoldsInput(path) }
+        if inputs.contains(where: { ($0.path.resolved ?? $0.path).isWithin(resolved) }) {
+            throw .outputHoldsInput(path)
+        }
         return OutputFolder(path: resolved)
     }
 

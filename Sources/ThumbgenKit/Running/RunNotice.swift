@@ -9,4 +9,6 @@ package enum RunNotice: Hashable, Sendable {
     case linksSkipped([BytePath])
     /// The state of earlier runs is not as they left it.
     case state(StateNotice)
+    /// Paths of a selection that are no photo of the inputs.
+    case selectedPhotosMissing([BytePath])
 }

@@ -10,6 +10,9 @@ package struct RunOptions: Hashable, Sendable {
     /// Whether outputs that nobody needs any more are removed.
     package var prunes = false
 
+    /// The photos to take, in this order; nil for all of them in the pipeline's order.
+    package var selection: PhotoSelection?
+
     /// A run of so many jobs.
     package init(jobs: Int) {
         self.jobs = max(1, jobs)

@@ -24,7 +24,7 @@ struct RunPreparation {
             definition,
             inputs: inputs,
             output: output.path,
-            jobs: options.jobs,
+            options: options,
             history: history,
             cancellation: cancellation
         )

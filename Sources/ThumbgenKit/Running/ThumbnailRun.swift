@@ -48,20 +48,37 @@ package struct ThumbnailRun: Sendable {
         if store.followsDeadRun || !notices.isEmpty { try UnfinishedFiles.remove(prepared) }
         prepared.worklist.news.forEach(prepared.history.remember)
         observer.runDidPlan(prepared.worklist.rebuilds(of: prepared.library))
-        if !prepared.worklist.isEmpty { store.sign() }
-        let rendered = try Rendering(
+        var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
+        let stale = staleSheets(prepared, on: &desk)
+        if !prepared.worklist.isEmpty || !stale.isEmpty { store.sign() }
+        let sheets = try reporting(output) { try stale.map { try Sheet($0, output: output) } }
+        let sequence = PhotoSequence(
+            sheets.map { sheet in
+                let digest = SheetDigest(sheet.plan, in: definition, versions: prepared.history.versions)
+                return SheetPages(sheet, digest: digest, output: output)
+            }
+        )
+        let rendering = Rendering(
             definition: definition,
             prepared: prepared,
+            sheets: sheets,
+            sequence: sequence,
             jobs: options.jobs,
             observer: observer,
             cancellation: cancellation
-        ).run()
+        )
+        let rendered = try reporting(output) { try rendering.run() }
 
         var result = RunResult(rendered, of: prepared)
         result.summary.largestCell = definition.largestCell
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
+            for pages in try reporting(output, sequence.finish) {
+                result.summary.pages += pages.written.count
+                try reporting(output) {
+                    for path in pages.written { try desk.note(path, madeOf: pages.digest.hash) }
+                }
+            }
             try publication(rendered.outcomes.compactMap { $0 }, result.failures).publish(on: &desk)
             if options.prunes {
                 result.summary.removed = Pruning(output: output, history: prepared.history).run(
@@ -93,6 +110,10 @@ package struct ThumbnailRun: Sendable {
         if plan.rebuilds.isEmpty {
             let outcomes = RenderingLedger(prepared.library, prepared.worklist).result.outcomes.compactMap { $0 }
             var desk = try DocumentDesk(output, history: prepared.history, isComparing: true)
+            let placed = outcomes.count(where: \.hasPlace)
+            for sheet in staleSheets(prepared, on: &desk) {
+                for page in sheet.pages(of: placed) { desk.miss(BytePath(text: page.path)) }
+            }
             try publication(outcomes, prepared.failures).publish(on: &desk)
             plan.documents = desk.differing
             plan.orphans += desk.obsolete.map(\.path)
@@ -141,8 +162,33 @@ package struct ThumbnailRun: Sendable {
         return notices
     }
 
+    /// The contact sheets that are not known to be as they should be.
+    private func staleSheets(_ prepared: RunPreparation, on desk: inout DocumentDesk) -> [SheetPlan] {
+        SheetPlan.all(of: definition, count: prepared.library.photos.count).filter { sheet in
+            if options.isForced { return true }
+            guard let digest = prepared.digest(of: sheet, in: definition) else { return true }
+            return !desk.holds(digest.hash)
+        }
+    }
+
+    /// Does work for the output folder; what fails there concerns the run as a whole.
+    private func reporting<Result>(_ output: OutputFolder, _ work: () throws -> Result) throws -> Result {
+        do {
+            return try work()
+        } catch let error as SystemError {
+            throw RunError.outputUnwritable(output.path, error)
+        } catch let error as ImagingError {
+            throw RunError.pageFailed(error.message)
+        }
+    }
+
     private func publication(_ outcomes: [PhotoOutcome], _ failures: [PhotoFailure]) -> Publication {
-        Publication(definition: definition, outcomes: outcomes, failures: failures)
+        Publication(
+            definition: definition,
+            outcomes: outcomes,
+            failures: failures,
+            isSelection: options.selection != nil
+        )
     }
 
     /// The files whose pictures cannot be decoded whole.

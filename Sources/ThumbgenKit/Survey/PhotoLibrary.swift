@@ -27,7 +27,7 @@ struct PhotoLibrary {
         _ definition: PipelineDefinition,
         inputs: [Input],
         output: BytePath,
-        jobs: Int,
+        options: RunOptions,
         history: RunHistory,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
@@ -37,17 +37,27 @@ struct PhotoLibrary {
             if case .discover(let options) = stage.operation { discover = options }
             if stage.operation.kind == .exif { exifStage = stage.name }
         }
-        let discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        var discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        var notices: [RunNotice] = []
+        if let selection = options.selection {
+            let (picked, missing) = selection.picked(of: discovery.photos)
+            discovery.photos = picked
+            if !missing.isEmpty { notices.append(.selectedPhotosMissing(missing)) }
+        }
         let survey = try Survey(
             stage: exifStage,
-            jobs: jobs,
+            jobs: options.jobs,
             history: history,
             cancellation: cancellation,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
-        let photos = PhotoOrder(discover).sorted(survey.photos)
+        let shown = discover.pair.joining(survey.photos)
+        let inOrder = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
+        let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
+        discovery.photos.removeAll(where: joined.contains)
+        discovery.passedOver += joined.count
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
-        var notices: [RunNotice] = []
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
         return PhotoLibrary(

@@ -29,7 +29,7 @@ struct Survey {
     func run(_ sources: [SourcePhoto]) throws -> Result {
         var result = Result()
         let requests = try requests(for: sources, into: &result)
-        let exif = ExifStage()
+        let exif = ExifStage(history: history)
         let graph = try Graph([GraphNode(source: stage, StageWork { request, _ in [try exif.run(request)] })])
         let runner = try GraphRunner<SurveyRequest>(
             graph,
@@ -76,8 +76,10 @@ struct Survey {
                 toRead.append((source, row))
             } else if let failure = history.failures(of: row.content).first(where: { $0.stage == stage }) {
                 result.failures.append(PhotoFailure(failure, of: source.relativePath))
-            } else if let metadata = PhotoMetadata(record: row.metadata) {
-                result.photos.append(SurveyedPhoto(source: source, metadata: metadata, content: row.content))
+            } else if let metadata = history.metadata(of: row) {
+                let photo = SurveyedPhoto(source: source, metadata: metadata, content: row.content)
+                if history.knowsTooMuch(of: metadata) { history.remember(photo) }
+                result.photos.append(photo)
             } else {
                 toRead.append((source, row))
             }

@@ -7,6 +7,8 @@ extension RunNotice {
         switch self {
         case .namesToldApart(let photos):
             "photos that share a name with another, told apart in their outputs' names: \(RunNotice.list(photos))"
+        case .selectedPhotosMissing(let photos):
+            "selected, but no photo of the inputs: \(RunNotice.list(photos))"
         case .linksSkipped(let links):
             "links that are not followed: \(RunNotice.list(links))"
         case .state(let notice): notice.message

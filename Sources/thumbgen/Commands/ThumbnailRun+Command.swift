@@ -1,3 +1,4 @@
+import FileSystem
 import Glibc
 import ThumbgenKit
 import ThumbnailModel
@@ -9,6 +10,13 @@ extension ThumbnailRun {
         options.isForced = command.has("force")
         options.retriesFailed = command.has("retry-failed")
         options.prunes = command.has("prune")
+        if let list = command.value(of: "select").map(BytePath.init) {
+            do throws(SystemError) {
+                options.selection = try PhotoSelection(file: list)
+            } catch {
+                throw RunError.inputUnreadable(list, error)
+            }
+        }
         self.init(
             try PipelineDefinition(command),
             inputs: command.inputs,

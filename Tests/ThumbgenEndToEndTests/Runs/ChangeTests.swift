@@ -32,7 +32,9 @@ struct ChangeTests {
         let formats = ["--format", "jpeg,webp", "--scale", "1"]
         func run(_ command: [String], _ quality: String) throws -> ChildProcessResult {
             try Program.run(
-                (command + formats + ["--quality", quality]).map { Array($0.utf8) } + [workspace.input, workspace.output]
+                (command + formats + ["--quality", quality]).map { Array($0.utf8) } + [
+                    workspace.input, workspace.output,
+                ]
             )
         }
         #expect(try run([], "jpeg=80,webp=70").ending == .exited(0))
@@ -52,7 +54,12 @@ struct ChangeTests {
         try workspace.replace("out/0/1@3x.jpg", with: [])
         // An older picture of the same length.
         try workspace.replace("out/0/2@2x.jpg", with: whole.dropLast() + [0])
-        try workspace.run("truncate", "-s", "\(try workspace.results(in: "first").read("0/2@2x.jpg").count)", "out/0/2@2x.jpg")
+        try workspace.run(
+            "truncate",
+            "-s",
+            "\(try workspace.results(in: "first").read("0/2@2x.jpg").count)",
+            "out/0/2@2x.jpg"
+        )
         try File.setModified(1_000_000, of: workspace.folder.path("out/0/2@2x.jpg"))
         let size = whole.count
         #expect(

@@ -21,7 +21,9 @@ struct CheckTests {
 
     private func workspace() throws -> Workspace {
         let workspace = try Workspace()
-        for name in ["a.png", "b.png", "c.png"] { try workspace.add(Pictures.plain(Array("\(name)".utf8.prefix(3))), as: name) }
+        for name in ["a.png", "b.png", "c.png"] {
+            try workspace.add(Pictures.plain(Array("\(name)".utf8.prefix(3))), as: name)
+        }
         #expect(try workspace.thumbgen("--scale", "1").ending == .exited(0))
         return workspace
     }
@@ -56,8 +58,18 @@ struct CheckTests {
                 == Plan(
                     upToDate: false,
                     rebuilds: [
-                        Plan.Rebuild(output: "a@1x.jpg", source: "a.png", code: "output-missing", reason: "output missing"),
-                        Plan.Rebuild(output: "c@1x.jpg", source: "c.png", code: "content-changed", reason: "content changed"),
+                        Plan.Rebuild(
+                            output: "a@1x.jpg",
+                            source: "a.png",
+                            code: "output-missing",
+                            reason: "output missing"
+                        ),
+                        Plan.Rebuild(
+                            output: "c@1x.jpg",
+                            source: "c.png",
+                            code: "content-changed",
+                            reason: "content changed"
+                        ),
                         Plan.Rebuild(output: "d@1x.jpg", source: "d.png", code: "new", reason: "new"),
                     ],
                     orphans: ["b@1x.jpg"],

@@ -61,18 +61,19 @@ struct FailureTests {
     @Test("a broken photo is listed at no cost until it is another file")
     func broken() throws {
         let workspace = try Workspace()
-        let whole = try Pictures.jpeg()
-        try workspace.add(Array(whole.dropLast(400)), as: "a.jpg")
+        try workspace.add(Pictures.half(), as: "a.jpg")
         let first = try workspace.thumbgen("-v")
         #expect(first.ending == .exited(1))
         #expect(first.runs(of: "pixels") == 1)
         let second = try workspace.thumbgen("-v")
         #expect(second.ending == .exited(1))
         #expect(second.runs(of: "pixels") == 0)
-        #expect(second.errorText.split(separator: "\n").first == first.errorText.split(separator: "\n").first)
+        // What the library said of it, and not the program, is told once.
+        let told = "a.jpg: error: pixels: the file ends before its picture does"
+        #expect(first.errorText.hasPrefix(told) && second.errorText.hasPrefix(told + "\n"))
         #expect(try workspace.thumbgen("-v", "--retry-failed").runs(of: "pixels") == 1)
         #expect(try workspace.thumbgen("-v", "--force").runs(of: "pixels") == 1)
-        try workspace.add(whole, as: "a.jpg")
+        try workspace.add(Pictures.jpeg(), as: "a.jpg")
         #expect(try workspace.thumbgen().ending == .exited(0))
         #expect(try workspace.results().pictures.count == 3)
     }
@@ -90,7 +91,7 @@ struct FailureTests {
             result.errorText.hasPrefix("0/0.png: error: thumbs: '0/0@2x.jpg' cannot be written (is a folder)\n"),
             "\(result.errorText)"
         )
-        #expect(try workspace.results().strayFiles.filter { $0 != ".thumbgen/lock" } == [])
+        #expect(try workspace.results().strayFiles == [])
         try workspace.run("rmdir", "out/0/0@2x.jpg")
         #expect(try workspace.thumbgen().ending == .exited(0))
     }

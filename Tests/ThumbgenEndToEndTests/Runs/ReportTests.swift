@@ -67,7 +67,10 @@ struct ReportTests {
         let workspace = try workspace()
         let result = try workspace.thumbgen("--report", "/dev/null/report.json")
         #expect(result.ending == .exited(73))
-        #expect(result.lastErrorLine == "thumbgen: error: the report '/dev/null/report.json' cannot be written: not a folder")
+        #expect(
+            result.lastErrorLine
+                == "thumbgen: error: the report '/dev/null/report.json' cannot be written: not a folder"
+        )
         #expect(try workspace.results().pictures.count == 3)
     }
 
@@ -83,9 +86,12 @@ struct ReportTests {
             )
             let lines = result.errorText.split(separator: "\n").filter { $0.hasPrefix("::") }
             #expect(
-                lines == (isListening
-                    ? ["::error file=in/b.jpg,title=thumbgen%3A not-an-image::exif: not a picture: the content is of no known image format"]
-                    : [])
+                lines
+                    == (isListening
+                        ? [
+                            "::error file=in/b.jpg,title=thumbgen%3A not-an-image::exif: not a picture: the content is of no known image format"
+                        ]
+                        : [])
             )
         }
     }

@@ -8,7 +8,7 @@ struct SharedContentTests {
         let workspace = try Workspace()
         let picture = Pictures.plain([1, 2, 3])
         for name in ["a.png", "b.png", "c/d.png"] { try workspace.add(picture, as: name) }
-        let half = Array(try Pictures.jpeg().dropLast(400))
+        let half = try Pictures.half()
         for name in ["x.jpg", "y.jpg"] { try workspace.add(half, as: name) }
         let run = try workspace.thumbgen("-v")
         #expect(run.ending == .exited(1))

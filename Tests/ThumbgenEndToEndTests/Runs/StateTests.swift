@@ -27,7 +27,9 @@ struct StateTests {
         // The holder ends by itself with its empty input, so that the lock may have been free by then.
         if second.ending != .exited(0) {
             #expect(second.ending == .exited(73))
-            #expect(second.errorText.hasPrefix("thumbgen: error: another run (process 4711 on there) works on this OUTPUT;"))
+            #expect(
+                second.errorText.hasPrefix("thumbgen: error: another run (process 4711 on there) works on this OUTPUT;")
+            )
             #expect(try workspace.results().tree == before)
         }
     }
@@ -39,7 +41,11 @@ struct StateTests {
         try workspace.folder.write(Array("no database".utf8), to: "out/.thumbgen/state.sqlite")
         let check = try workspace.thumbgen("check")
         #expect(check.ending == .exited(3))
-        #expect(check.errorText.hasPrefix("thumbgen: warning: the state of earlier runs is damaged (file is not a database)"))
+        #expect(
+            check.errorText.hasPrefix(
+                "thumbgen: warning: the state of earlier runs is damaged (file is not a database)"
+            )
+        )
         let run = try workspace.thumbgen("-v")
         #expect(run.ending == .exited(0))
         #expect(run.errorText.contains("; everything is checked anew\n"))

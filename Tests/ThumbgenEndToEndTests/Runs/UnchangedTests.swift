@@ -64,7 +64,9 @@ struct UnchangedTests {
             try workspace.run("rm", "-r", name)
             try workspace.move("copy", to: name)
         }
-        let times = try workspace.results().tree.entries.filter { $0.kind == .file && !$0.path.starts(with: ".thumb".utf8) }
+        let times = try workspace.results().tree.entries.filter {
+            $0.kind == .file && !$0.path.starts(with: ".thumb".utf8)
+        }
         let run = try workspace.thumbgen("-v")
         #expect(run.runs(of: "pixels") == 0)
         #expect(run.runs(of: "exif") == 3)

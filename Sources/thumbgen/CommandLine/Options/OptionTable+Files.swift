@@ -49,6 +49,15 @@ extension OptionTable {
             for: making
         ),
         CommandOption(
+            "pair",
+            nil,
+            .choice(PhotoPairing.allCases.map(\.rawValue)),
+            .discover,
+            "Which files count as one photo (none)",
+            for: composing,
+            sets: ["photos.pair"]
+        ),
+        CommandOption(
             "follow-symlinks",
             nil,
             .none,
@@ -101,6 +110,40 @@ extension OptionTable {
             .output,
             "Make contact sheets as well",
             for: [.grid, .check, .plan]
+        ),
+        CommandOption(
+            "crops",
+            nil,
+            .none,
+            .output,
+            "Show photos whole with what their crop keeps, those that lose most first",
+            for: [.sheet],
+            // A pipeline file has no words for it.
+            contradicts: ["print-pipeline"]
+        ),
+        CommandOption(
+            "rows",
+            nil,
+            .count("N", 0...10_000),
+            .output,
+            "Rows on a page; 0 for one page (0)",
+            for: [.sheet]
+        ),
+        CommandOption(
+            "captions",
+            nil,
+            .choice(SheetCaption.allCases.map(\.rawValue)),
+            .output,
+            "What stands under each picture (none; with --crops, name)",
+            for: [.sheet]
+        ),
+        CommandOption(
+            "title",
+            nil,
+            .text("TEXT"),
+            .output,
+            "A line above the pictures of each page",
+            for: [.sheet]
         ),
         CommandOption(
             "location",

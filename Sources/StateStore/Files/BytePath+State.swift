@@ -1,35 +1,28 @@
+import FileSystem
 import Glibc
 import ThumbnailModel
 
 extension BytePath {
-    /// Gives the path to a system call, with its closing NUL.
-    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        (bytes + [0]).withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { characters in
-                guard let start = characters.baseAddress else {
-                    preconditionFailure("an array with a NUL is not empty")
-                }
-                return body(start)
-            }
-        }
-    }
-
     /// Whether there is a database here that can be opened; what is no file, or has no bytes, is damaged.
     func isPresentFile() throws(StateStoreError) -> Bool {
-        var status = stat()
-        guard withCString({ stat($0, &status) }) == 0 else {
-            guard errno == ENOENT || errno == ENOTDIR else { throw .inaccessible(self, errno: errno) }
-            return false
+        let status: FileStatus
+        do throws(SystemError) {
+            status = try FileStatus(of: self)
+        } catch {
+            if [ENOENT, ENOTDIR].contains(error.number) { return false }
+            throw .inaccessible(self, errno: error.number)
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .damaged(.notAFile) }
-        guard status.st_size > 0 else { throw .damaged(.empty) }
+        guard status.kind == .file else { throw .damaged(.notAFile) }
+        guard status.size > 0 else { throw .damaged(.empty) }
         return true
     }
 
     /// Makes a folder, unless it is there.
     func makeFolder() throws(StateStoreError) {
-        guard withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST else {
-            throw .inaccessible(self, errno: errno)
+        do throws(SystemError) {
+            try Folder.create(self)
+        } catch {
+            throw .inaccessible(self, errno: error.number)
         }
     }
 
