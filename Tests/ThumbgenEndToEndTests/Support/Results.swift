@@ -54,7 +54,8 @@ struct Results {
 
     /// Is it the run's own rather than a thumbnail?
     private static func isOfRun(_ path: [UInt8]) -> Bool {
-        [Array("manifest.json".utf8), Array("index.html".utf8)].contains(path) || path.starts(with: ".thumbgen/".utf8)
+        [Array("manifest.json".utf8), Array("index.html".utf8)].contains(path)
+            || path.starts(with: ".thumbgen/".utf8) || path.starts(with: "gallery/".utf8)
     }
 
     private static func name(of path: [UInt8]) -> ArraySlice<UInt8> {
