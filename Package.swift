@@ -56,7 +56,7 @@ let package = Package(
         module("GLibOptions", ["CGLib"]),
         .executableTarget(
             name: "thumbgen",
-            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "GLibOptions"],
+            dependencies: ["ThumbgenKit", "PipelineFile", "StateStore", "FileSystem", "ThumbnailModel", "GLibOptions"],
             swiftSettings: strict
         ),
 

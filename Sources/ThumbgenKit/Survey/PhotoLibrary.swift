@@ -14,6 +14,8 @@ struct PhotoLibrary {
     let gone: [BytePath]
     /// What a person should know before the work starts.
     let notices: [RunNotice]
+    /// How often the stages ran that find and read photos.
+    let stageRuns: [String: Int]
 
     /// The places of the photos in their order, ordered by the photos' paths.
     var indicesByPath: [Int] {
@@ -64,7 +66,8 @@ struct PhotoLibrary {
             names: names.names,
             failures: discovery.failures + survey.failures,
             gone: survey.gone,
-            notices: notices
+            notices: notices,
+            stageRuns: [exifStage: survey.runs]
         )
     }
 }

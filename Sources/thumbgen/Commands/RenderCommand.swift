@@ -15,6 +15,7 @@ enum RenderCommand {
         let interruption = Interruption(cancelling: run)
         let result = try console.following { try run.run() }
         try console.report(result)
+        try ReportFile(command)?.write(result)
         if let signal = interruption.signal { return .stopped(by: signal) }
         return result.failures.isEmpty ? .success : .photosFailed
     }
