@@ -48,4 +48,12 @@ struct RunPreparation {
     var failures: [PhotoFailure] {
         (library.failures + worklist.rememberedFailures.values.joined()).sorted { $0.source < $1.source }
     }
+
+    /// The plans of the photos that have work, with nothing but that work.
+    var plansOfWork: [PhotoPlan] {
+        worklist.photos.filter { !$0.stale.isEmpty && worklist.rememberedFailures[$0.index] == nil }.map { work in
+            planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+                .keeping(sheets: []) { work.stale[$0.path] != nil }
+        }
+    }
 }

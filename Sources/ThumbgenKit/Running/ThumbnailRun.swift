@@ -105,6 +105,7 @@ package struct ThumbnailRun: Sendable {
         _ = announce(prepared)
         var plan = RunPlan()
         plan.rebuilds = prepared.worklist.rebuilds(of: prepared.library)
+        plan.decodes = prepared.plansOfWork.flatMap(DecodeNote.all)
         plan.orphans = prepared.worklist.orphans.map(\.output)
         plan.failures = prepared.failures
         if plan.rebuilds.isEmpty {

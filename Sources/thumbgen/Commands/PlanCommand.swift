@@ -9,7 +9,9 @@ enum PlanCommand {
         if command.has("json") {
             Output.standard.write(try plan.json() + "\n")
         } else {
-            Output.standard.write(lines(of: plan, prunes: command.has("prune")).map { $0 + "\n" }.joined())
+            var lines = lines(of: plan, prunes: command.has("prune"))
+            if command.has("explain") { lines += plan.decodes.map { "\($0.source.display): \($0.message)" } }
+            Output.standard.write(lines.map { $0 + "\n" }.joined())
         }
         return plan.failures.isEmpty ? .success : .photosFailed
     }
