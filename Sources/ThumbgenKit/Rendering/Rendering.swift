@@ -33,9 +33,11 @@ struct Rendering {
             photos: work.count + toShow.count,
             pixels: (work + toShow).reduce(0) { $0 + library.photos[$1.index].metadata.storedSize.area }
         )
-        let inWork = Set((work + toShow).map(\.index))
-        for index in library.photos.indices where !inWork.contains(index) {
-            if let outcome = ledger.outcome(of: index) { try sequence.take(outcome, number: index) }
+        if !sheets.isEmpty {
+            let inWork = Set((work + toShow).map(\.index))
+            for index in library.photos.indices where !inWork.contains(index) {
+                if let outcome = ledger.outcome(of: index) { try sequence.take(outcome, number: index) }
+            }
         }
         let shared = SharedContents(work, library, worklist, history: history, output: output)
         try render((shared.originals + toShow).sorted { $0.index < $1.index }, sharing: shared, ledger)
@@ -166,7 +168,7 @@ struct Rendering {
             pixels: outcome.photo.metadata.storedSize.area,
             failed: !outcome.failures.isEmpty
         )
-        try sequence.take(outcome, number: index)
+        if !sheets.isEmpty { try sequence.take(outcome, number: index) }
     }
 
     /// What a photo is known to fail of.

@@ -33,7 +33,9 @@ final class SharedContents: Sendable {
         let wanted = Set(contents)
         var files: [Key: WrittenThumbnail] = [:]
         var orphansByKey: [Key: KnownRendition] = [:]
-        for thumbnail in worklist.photos.lazy.flatMap(\.fresh) where wanted.contains(thumbnail.content) {
+        // Most of the time there is nothing to share and no need to look.
+        let fresh = wanted.isEmpty ? [] : worklist.photos
+        for thumbnail in fresh.lazy.flatMap(\.fresh) where wanted.contains(thumbnail.content) {
             files[Key(content: thumbnail.content, recipe: thumbnail.file.recipe)] = thumbnail
         }
         let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: false)

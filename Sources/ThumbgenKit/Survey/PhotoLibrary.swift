@@ -54,9 +54,11 @@ struct PhotoLibrary {
         let shown = discover.pair.joining(survey.photos)
         let inOrder = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
         let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
-        let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
-        discovery.photos.removeAll(where: joined.contains)
-        discovery.passedOver += joined.count
+        if shown.count < survey.photos.count {
+            let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
+            discovery.photos.removeAll(where: joined.contains)
+            discovery.passedOver += joined.count
+        }
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
