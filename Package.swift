@@ -68,7 +68,7 @@ let package = Package(
         tests(of: "Imaging", ["ThumbnailModel", "FileSystem"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
-        tests(of: "ThumbgenKit", ["ThumbnailModel", "FileSystem", "Imaging"]),
+        tests(of: "ThumbgenKit", ["ThumbnailModel", "FileSystem", "StateStore", "Imaging"]),
         tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",

@@ -67,6 +67,24 @@ struct KillTests {
         #expect(results.tree.files.filter { $0.hasSuffix(".tmp") } == strangers.map { String($0.dropFirst(4)) })
     }
 
+    @Test("one that is asked to stop has everything it finished in the state; the next makes the rest alone")
+    func stopped() throws {
+        let workspace = try Workspace()
+        try workspace.addPhotos(Self.count)
+        let arguments = ["-v", "--scale", "1"].map { Array($0.utf8) } + [workspace.input, workspace.output]
+        let run = try Program.start(arguments)
+        #expect(try run.waitForErrorLines(20, endingIn: ": done"))
+        run.signal(SIGTERM)
+        #expect(try run.wait().ending == .exited(143))
+        let left = try workspace.results()
+        #expect(left.strayFiles == [])
+        #expect(!left.tree.files.contains("manifest.json"))
+        #expect((20..<Self.count).contains(left.pictures.count))
+        let rerun = try Program.run(arguments)
+        #expect(rerun.ending == .exited(0))
+        #expect(rerun.runs(of: "pixels") == Self.count - left.pictures.count)
+    }
+
     @Test("a second signal ends it at once, without closing words")
     func secondSignal() throws {
         let workspace = try Workspace()
