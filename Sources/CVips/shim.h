@@ -2,3 +2,5 @@
 #include "../CGLib/shim.h"
 // The one public header of libvips; it brings GObject along.
 #include <vips/vips.h>
+// Switching off the code that libvips generates at run time, which vips.h leaves out.
+#include <vips/vector.h>

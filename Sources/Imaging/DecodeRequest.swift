@@ -2,24 +2,36 @@ import ThumbnailModel
 
 /// One decode of one file.
 struct DecodeRequest {
-    let loader: ImageLoader
     let metadata: PhotoMetadata
     let demand: DecodeDemand
     let minimumStep: Double
+    let gamut: Gamut
 
-    /// Loads, crops, converts and turns; everything is computed when this returns.
+    /// Loads, crops, converts and turns the full picture; everything is computed when this returns.
     func decode(
         _ content: UnsafeRawBufferPointer,
-        gamut: Gamut,
+        with loader: ImageLoader,
         failOn: FailureThreshold
     ) throws(ImagingError) -> DecodedImage {
-        let shrink = LoadShrink.factor(for: metadata.format, step: demand.step, leaving: minimumStep)
+        let shrink = LoadShrink.factor(for: loader.format, step: demand.step, leaving: minimumStep)
         let loaded = try damage { () throws(LibraryFault) in try loader.open(content, shrink: shrink, failOn: failOn) }
+        let exact = loader.format == .jpeg ? Double(shrink) : nil
+        return try finish(loaded, shrink: (exact, exact))
+    }
 
+    /// Crops, converts and turns a picture as it is stored.
+    ///
+    /// - Parameters:
+    ///   - loaded: the whole picture in the extent of `metadata`, at any size.
+    ///   - shrink: exact source pixels a loaded pixel across and down; nil where the loaded pixels share out the source.
+    func finish(
+        _ loaded: PixelImage,
+        shrink: (across: Double?, down: Double?) = (nil, nil),
+        origin: PixelSource = .full
+    ) throws(ImagingError) -> DecodedImage {
         let stored = metadata.storedSize
-        let exact = metadata.format == .jpeg ? shrink : nil
-        var across = DecodedAxis(source: stored.width, loaded: loaded.size.width, shrink: exact)
-        var down = DecodedAxis(source: stored.height, loaded: loaded.size.height, shrink: exact)
+        var across = DecodedAxis(source: stored.width, loaded: loaded.size.width, shrink: shrink.across)
+        var down = DecodedAxis(source: stored.height, loaded: loaded.size.height, shrink: shrink.down)
         let region = metadata.orientation.stored(demand.region, of: metadata.uprightSize)
         let left = across.crop(from: region.x, length: region.width, margin: demand.step)
         let top = down.crop(from: region.y, length: region.height, margin: demand.step)
@@ -34,7 +46,13 @@ struct DecodeRequest {
         if turn.swapsAxes { swap(&across, &down) }
         if turn.isReversedAcross { across.reverse(source: metadata.uprightSize.width) }
         if turn.isReversedDown { down.reverse(source: metadata.uprightSize.height) }
-        return DecodedImage(pixels: pixels, source: metadata.uprightSize, horizontal: across, vertical: down)
+        return DecodedImage(
+            pixels: pixels,
+            source: metadata.uprightSize,
+            origin: origin,
+            horizontal: across,
+            vertical: down
+        )
     }
 
     private func damage<Result>(_ body: () throws(LibraryFault) -> Result) throws(ImagingError) -> Result {

@@ -12,10 +12,10 @@ struct DecodedAxis: Hashable {
     /// - Parameters:
     ///   - source: pixels of the source.
     ///   - loaded: pixels the loader hands out.
-    ///   - shrink: whole factor where the last pixel may reach past the source's edge; nil where the loaded pixels share
+    ///   - shrink: the exact factor where the last pixel may reach past the source's edge; nil where the loaded pixels share
     ///     out the source evenly.
-    init(source: Int, loaded: Int, shrink: Int?) {
-        self.shrink = shrink.map(Double.init) ?? Double(source) / Double(loaded)
+    init(source: Int, loaded: Int, shrink: Double?) {
+        self.shrink = shrink ?? Double(source) / Double(loaded)
         origin = 0
         count = loaded
     }

@@ -7,6 +7,8 @@ package struct DecodedImage: Sendable {
     package let pixels: PixelImage
     /// The size of the upright original.
     package let source: PixelSize
+    /// Which picture of the file the pixels were read from.
+    package let origin: PixelSource
     let horizontal: DecodedAxis
     let vertical: DecodedAxis
 
@@ -14,15 +16,28 @@ package struct DecodedImage: Sendable {
     package init(_ pixels: PixelImage) {
         self.pixels = pixels
         source = pixels.size
+        origin = .full
         horizontal = DecodedAxis(source: source.width, loaded: source.width, shrink: nil)
         vertical = DecodedAxis(source: source.height, loaded: source.height, shrink: nil)
     }
 
-    init(pixels: PixelImage, source: PixelSize, horizontal: DecodedAxis, vertical: DecodedAxis) {
+    init(
+        pixels: PixelImage,
+        source: PixelSize,
+        origin: PixelSource,
+        horizontal: DecodedAxis,
+        vertical: DecodedAxis
+    ) {
         self.pixels = pixels
         self.source = source
+        self.origin = origin
         self.horizontal = horizontal
         self.vertical = vertical
+    }
+
+    /// Whether a rendition has clearly more pixels than were decoded for it.
+    func isCoarser(than geometry: RenditionGeometry) -> Bool {
+        min(geometry.horizontalStep / horizontal.shrink, geometry.verticalStep / vertical.shrink) < 0.99
     }
 
     /// Where a place of the upright source lies in the decoded pixels.

@@ -15,11 +15,19 @@ package enum ImageDecoder {
         minimumStep: Double = 1.6
     ) throws(ImagingError) -> DecodedImage {
         try metadata.check(maxPixels: options.maxPixels)
-        let loader = try ImageLoader(metadata.format)
-        let request = DecodeRequest(loader: loader, metadata: metadata, demand: demand, minimumStep: minimumStep)
+        let request = DecodeRequest(
+            metadata: metadata,
+            demand: demand,
+            minimumStep: minimumStep,
+            gamut: options.gamut
+        )
         return try file.withBytes { content throws(ImagingError) in
-            try TruncationPolicy(options.failOn).decode(content, metadata.format) { failOn throws(ImagingError) in
-                try request.decode(content, gamut: options.gamut, failOn: failOn)
+            if metadata.format == .raw { return try RawDecoder.decode(content, request) }
+            let loader = try ImageLoader(metadata.format)
+            if options.source == .preview, let image = request.decode(previewIn: content) { return image }
+            return try TruncationPolicy(options.failOn).decode(content, metadata.format) {
+                failOn throws(ImagingError) in
+                try request.decode(content, with: loader, failOn: failOn)
             }
         }
     }

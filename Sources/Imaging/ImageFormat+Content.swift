@@ -3,7 +3,7 @@ package import ThumbnailModel
 extension ImageFormat {
     /// The format that a file's first bytes announce; nil where they announce none that is known.
     ///
-    /// - Parameter content: the start of a file; 4096 bytes are enough.
+    /// - Parameter content: a file. 4096 bytes of its start tell all formats but RAW ones, which may look like TIFF.
     package init?(content: UnsafeRawBufferPointer) {
         let head = [UInt8](content.prefix(4096))
         if head.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -16,6 +16,8 @@ extension ImageFormat {
             self = .gif
         } else if let format = ImageFormat.isoMedia(head) {
             self = format
+        } else if RawSignature.matches(content) {
+            self = .raw
         } else if ImageFormat.tiffMarks.contains(where: { head.starts(with: $0) }) {
             self = .tiff
         } else if head.starts(with: [0xFF, 0x0A]) || head.starts(with: ImageFormat.box("JXL ")) {
@@ -41,13 +43,14 @@ extension ImageFormat {
         [0, 0, 0, 12] + type.utf8 + [0x0D, 0x0A, 0x87, 0x0A]
     }
 
-    /// HEIC or AVIF by the brands of the `ftyp` box: the major one, then the compatible ones.
+    /// HEIC, AVIF or the RAW of Canon by the brands of the `ftyp` box: the major one, then the compatible ones.
     private static func isoMedia(_ head: [UInt8]) -> ImageFormat? {
         guard head.count >= 16, head[4..<8].elementsEqual("ftyp".utf8) else { return nil }
         let length = head[..<4].reduce(0) { $0 << 8 | Int($1) }
         let end = min(max(length, 16), head.count)
         let brands = [8] + stride(from: 16, through: end - 4, by: 4)
         let names = brands.map { String(decoding: head[$0..<$0 + 4], as: UTF8.self) }
+        if names.first == "crx " { return .raw }
         if names.contains(where: { $0 == "avif" || $0 == "avis" }) { return .avif }
         let heif = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "mif2", "msf1"]
         return names.contains(where: heif.contains) ? .heic : nil

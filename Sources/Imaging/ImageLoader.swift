@@ -28,15 +28,18 @@ struct ImageLoader {
     ///   - content: must outlive the picture and all made of it that is not materialised.
     ///   - shrink: how many times smaller the picture comes on each side; see `LoadShrink`.
     ///   - failOn: the damage that is no longer passed over.
+    ///   - thumbnail: whether a HEIC or AVIF hands out its thumbnail, where it has one.
     func open(
         _ content: UnsafeRawBufferPointer,
         shrink: Int = 1,
-        failOn: FailureThreshold = .none
+        failOn: FailureThreshold = .none,
+        thumbnail: Bool = false
     ) throws(LibraryFault) -> PixelImage {
         let operation = try ImageOperation(operation)
         try operation.set("buffer", .bytes(content))
         try operation.set("access", "sequential")
         try operation.set("fail-on", .text(failOn.rawValue))
+        if thumbnail { try operation.set("thumbnail", true) }
         if shrink > 1 {
             switch format {
             case .jpeg: try operation.set("shrink", .integer(shrink))

@@ -31,7 +31,12 @@ package enum ImageResizer {
             var pixels = try resampling.apply(to: image.pixels)
             if options.sharpen > 0 { pixels = try pixels.applying("sharpen", ["m2": .number(options.sharpen)]) }
             pixels = try pixels.padded(to: geometry, background: options.background)
-            return ResizedImage(pixels: try pixels.materialised(), geometry: geometry, region: region)
+            return ResizedImage(
+                pixels: try pixels.materialised(),
+                geometry: geometry,
+                region: region,
+                exceedsDecoded: image.isCoarser(than: geometry)
+            )
         } catch {
             throw .resizeFailed(error)
         }

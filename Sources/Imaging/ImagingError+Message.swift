@@ -2,27 +2,35 @@ import Glibc
 import ThumbnailModel
 
 extension ImagingError {
-    /// What is wrong, for a person: what was expected, what came.
+    /// What is wrong, for a person: what was expected, what came. The same fault has the same words in every run.
     package var message: String {
         switch self {
-        case .libraryUnavailable(let fault): "libvips does not start" + said(fault)
+        case .libraryUnavailable: "libvips does not start"
         case .unreadable(let number): "cannot be read (\(String(cString: strerror(number))))"
         case .notRegularFile: "not a regular file; a folder, pipe, socket or device holds no photo"
         case .emptyFile: "the file is empty"
         case .notAnImage: "not a picture: the content is of no known image format"
         case .unsupportedFormat(let format): "\(format.rawValue) files are not read"
-        case .damagedHeader(let fault): "the header is damaged" + said(fault)
-        case .truncated(let fault): "the file ends before its picture does" + said(fault)
-        case .damaged(let fault): "the picture is damaged" + said(fault)
+        case .damagedHeader: "the header is damaged"
+        case .truncated: "the file ends before its picture does"
+        case .damaged: "the picture is damaged"
+        case .rawUndecodable: "the RAW file holds no preview that is large enough, and cannot be developed"
         case .tooManyPixels(let size, let limit):
             "\(size.width)x\(size.height) are more pixels than the \(limit) that are allowed"
-        case .colour(let fault): "the colours cannot be converted" + said(fault)
-        case .resizeFailed(let fault): "cannot be resized" + said(fault)
-        case .encodeFailed(let format, let fault): "cannot be encoded as \(format.rawValue)" + said(fault)
+        case .colour: "the colours cannot be converted"
+        case .resizeFailed: "cannot be resized"
+        case .encodeFailed(let format, _): "cannot be encoded as \(format.rawValue)"
         }
     }
 
-    private func said(_ fault: LibraryFault) -> String {
-        fault.text.isEmpty ? " (\(fault.operation))" : " (\(fault.operation): \(fault.text))"
+    /// What the library said of it; nil where no library was asked. libvips has one text for the whole process, so it may
+    /// tell of another photo: a hint for a person, no part of any result.
+    package var detail: String? {
+        switch self {
+        case .unreadable, .notRegularFile, .emptyFile, .notAnImage, .unsupportedFormat, .tooManyPixels: nil
+        case .libraryUnavailable(let fault), .damagedHeader(let fault), .truncated(let fault), .damaged(let fault),
+            .rawUndecodable(let fault), .colour(let fault), .resizeFailed(let fault), .encodeFailed(_, let fault):
+            fault.text.isEmpty ? fault.operation : "\(fault.operation): \(fault.text)"
+        }
     }
 }

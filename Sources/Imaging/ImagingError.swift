@@ -20,6 +20,8 @@ package enum ImagingError: Error, Hashable, Sendable {
     case truncated(LibraryFault)
     /// The pixels cannot be read.
     case damaged(LibraryFault)
+    /// A camera's RAW file without a preview of use, whose sensor data cannot be developed.
+    case rawUndecodable(LibraryFault)
     /// The picture declares more pixels than are allowed.
     case tooManyPixels(PixelSize, limit: Int)
     /// The colours cannot be converted.
@@ -41,6 +43,7 @@ package enum ImagingError: Error, Hashable, Sendable {
         case .damagedHeader: "damaged-header"
         case .truncated: "truncated"
         case .damaged: "damaged"
+        case .rawUndecodable: "raw-undecodable"
         case .tooManyPixels: "too-many-pixels"
         case .colour: "colour"
         case .resizeFailed: "resize-failed"

@@ -15,6 +15,8 @@ package enum ImagingLibrary {
                 guard vips_init("thumbgen") == 0 else { throw .libraryUnavailable(.taken(by: "vips_init")) }
                 // Every photo is read once: remembered operations would only hold memory.
                 vips_cache_set_max(0)
+                // Vector code that the library generates at run time writes past the end of small rows.
+                vips_vector_set_enabled(0)
                 restrictLoaders()
                 isStarted = true
             }

@@ -6,6 +6,9 @@ package enum MetadataReader {
     /// The metadata of a file. A damaged tag counts as missing; a damaged header is an error.
     package static func read(_ file: SourceFile) throws(ImagingError) -> PhotoMetadata {
         guard let format = file.format else { throw .notAnImage }
+        if format == .raw {
+            return try file.withBytes { content throws(ImagingError) in try PhotoMetadata(raw: content) }
+        }
         let loader = try ImageLoader(format)
         return try file.withBytes { content throws(ImagingError) in
             let image: PixelImage
@@ -29,12 +32,11 @@ package enum MetadataReader {
         metadata.bitDepth = image.bitDepth
         metadata.isProgressive = image.integer("jpeg-multiscan") == 1 || image.integer("interlaced") == 1
         metadata.profile = image.bytes(VIPS_META_ICC_NAME).flatMap(ICCProfile.init)?.name
-        if let block = image.bytes(VIPS_META_EXIF_NAME), let exif = ExifBlock(block) {
-            metadata.captured = exif.captured
-            metadata.camera = exif.camera
-            metadata.location = exif.location
-            metadata.artist = exif.text(.artist)
-            metadata.copyright = exif.text(.copyright)
+        if let block = image.bytes(VIPS_META_EXIF_NAME), let exif = ExifBlock(block) { metadata.add(exif) }
+        let isTurned = format != .jpeg || image.integer(VIPS_META_ORIENTATION) != nil
+        if metadata.captured == nil || !isTurned, let xmp = image.bytes(VIPS_META_XMP_NAME).flatMap(XMPPacket.init) {
+            metadata.captured = metadata.captured ?? xmp.captured
+            if !isTurned, let orientation = xmp.orientation { metadata.orientation = orientation }
         }
         return metadata
     }

@@ -8,7 +8,9 @@ package struct ResizedImage: Sendable {
     package let geometry: RenditionGeometry
     /// The part of the upright source that shows, in source pixels; where pixels decided, the place that was found.
     package let region: Rect
+    /// Whether it has clearly more pixels than were decoded for it.
+    var exceedsDecoded = false
 
-    /// Whether an output pixel shows less than a source pixel.
-    package var isEnlarged: Bool { geometry.isEnlarged }
+    /// Whether an output pixel shows less than a source pixel, or than one of a preview that stands for it.
+    package var isEnlarged: Bool { geometry.isEnlarged || exceedsDecoded }
 }

@@ -11,9 +11,7 @@ extension ExifBlock {
 
     /// Maker and model, without the maker twice.
     var camera: String? {
-        guard let model = text(.model) else { return text(.make) }
-        guard let make = text(.make) else { return model }
-        return model.lowercased().hasPrefix(make.lowercased()) ? model : "\(make) \(model)"
+        PhotoMetadata.camera(make: text(.make), model: text(.model))
     }
 
     private func time(_ field: ExifField, _ subSecond: ExifField, _ offset: ExifField, _ tag: String) -> CaptureTime? {
@@ -42,7 +40,7 @@ extension ExifBlock {
     }
 
     /// Minutes east of UTC from "+02:00"; nil for anything else.
-    private static func minutesEast(_ text: String) -> Int? {
+    static func minutesEast(_ text: String) -> Int? {
         if text == "Z" { return 0 }
         let bytes = Array(text.utf8)
         guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"),

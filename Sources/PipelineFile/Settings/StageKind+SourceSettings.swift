@@ -24,6 +24,7 @@ extension StageKind {
                 .choice(aliases: ["ascending": .ascending, "descending": .descending]),
                 "Which end of the order comes first."
             ),
+            Setting("pair", \.pair, .choice(), "Which files count as one photo."),
             Setting("follow-symlinks", \.followSymlinks, .boolean, "Whether links to folders are followed."),
             Setting(
                 "allow",

@@ -6,6 +6,8 @@ struct CandidateNames: Sendable {
 
     private static let usual: Set<String> = [
         "jpg", "jpeg", "jpe", "jfif", "mpo", "png", "webp", "gif", "heic", "heif", "hif", "avif", "tif", "tiff", "jxl",
+        "3fr", "arw", "cr2", "cr3", "crw", "dcr", "dng", "erf", "fff", "iiq", "kdc", "mef", "mos", "mrw", "nef", "nrw",
+        "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw",
     ]
 
     private static let onRequest: [ImageFormat: Set<String>] = [

@@ -31,7 +31,7 @@ struct RunHistory: Sendable {
         self.output = output
         isReadOnly = access == .reading
         keepsPrivateValues = definition.publishesPrivateValues
-        versions = "libvips \(ImagingLibrary.version)"
+        versions = "libvips \(ImagingLibrary.version), LibRaw \(ImagingLibrary.rawVersion)"
         recipe =
             definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
                 recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))

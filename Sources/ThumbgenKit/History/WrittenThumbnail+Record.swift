@@ -11,6 +11,7 @@ extension WrittenThumbnail {
         writer.write(isEnlarged)
         writer.write(placeholder.color.hex)
         writer.write(placeholder.thumbHash)
+        writer.write(origin == .preview)
         return writer.bytes
     }
 
@@ -33,6 +34,7 @@ extension WrittenThumbnail {
                 hash: known.hash,
                 placeholder: ImagePlaceholder(color: color, thumbHash: try reader.bytes()),
                 crop: crop,
+                origin: try reader.flag() ? .preview : .full,
                 isEnlarged: isEnlarged
             )
         } catch {

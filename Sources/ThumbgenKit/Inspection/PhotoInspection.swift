@@ -37,7 +37,7 @@ package struct PhotoInspection: Encodable, Sendable {
             try ImagingLibrary.start()
             metadata = try MetadataReader.read(SourceFile.open(path))
         } catch {
-            throw PhotoFailure(source: path, stage: "exif", code: error.code, message: error.message)
+            throw PhotoFailure(error, at: "exif", of: path)
         }
         file = path.text
         format = metadata.format.rawValue

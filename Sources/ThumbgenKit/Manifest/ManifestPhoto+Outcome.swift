@@ -43,6 +43,7 @@ extension ManifestRendition {
             bytes: thumbnail.bytes,
             hash: thumbnail.hash.text,
             enlarged: thumbnail.isEnlarged,
+            preview: thumbnail.origin == .preview ? true : nil,
             crop: ManifestFrame(thumbnail.crop)
         )
     }

@@ -17,6 +17,8 @@ package struct ManifestRendition: Codable, Hashable, Sendable {
     package var hash: String
     /// Whether its pixels outnumber those of the original.
     package var enlarged: Bool
+    /// True where a preview inside the file was read instead of its full picture; else absent.
+    package var preview: Bool?
     /// The part of the upright original that shows, 0 to 1.
     package var crop: ManifestFrame
 }

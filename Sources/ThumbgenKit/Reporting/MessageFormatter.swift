@@ -12,7 +12,12 @@ package struct MessageFormatter: Sendable {
 
     /// `PATH: error: STAGE: what is wrong`, on one line and free of control characters.
     package func text(of failure: PhotoFailure) -> String {
-        line(failure.source.display, .error, "\(failure.stage): \(MessageFormatter.oneLine(failure.message))")
+        let detail = failure.detail.map { " (\($0))" } ?? ""
+        return line(
+            failure.source.display,
+            .error,
+            "\(failure.stage): \(MessageFormatter.oneLine(failure.message + detail))"
+        )
     }
 
     /// `thumbgen: error: what is wrong`, of the run as a whole.

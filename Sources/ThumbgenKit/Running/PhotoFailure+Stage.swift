@@ -8,13 +8,18 @@ extension PhotoFailure {
     init(_ failure: StageFailure, of source: BytePath) {
         switch failure.error {
         case let error as ImagingError:
-            self.init(source: source, stage: failure.stage, code: error.code, message: error.message)
+            self.init(error, at: failure.stage, of: source)
         case let fault as SurveyFault:
-            self.init(source: source, stage: failure.stage, code: fault.error.code, message: fault.error.message)
+            self.init(fault.error, at: failure.stage, of: source)
         case let error as SystemError:
             self.init(source: source, stage: failure.stage, code: "unwritable", message: error.message)
         default:
             self.init(source: source, stage: failure.stage, code: "fault", message: "\(failure.error)")
         }
+    }
+
+    /// What imaging says of a photo at a stage.
+    init(_ error: ImagingError, at stage: String, of source: BytePath) {
+        self.init(source: source, stage: stage, code: error.code, message: error.message, detail: error.detail)
     }
 }

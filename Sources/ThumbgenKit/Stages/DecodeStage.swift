@@ -21,6 +21,7 @@ struct DecodeStage: Sendable {
                 results: decode.results,
                 placeholder: try ImagePlaceholder(of: decoded),
                 crop: Rect(x: 0, y: 0, width: 1, height: 1),
+                origin: decoded.origin,
                 isEnlarged: false
             )
         ]

@@ -23,6 +23,7 @@ struct EncodeStage: Sendable {
                     files: planned.files,
                     placeholder: image.placeholder,
                     crop: image.crop,
+                    origin: image.origin,
                     isEnlarged: image.isEnlarged
                 )
             )

@@ -18,7 +18,8 @@ struct ResizeStage: Sendable {
                     results: planned.results,
                     placeholder: image.placeholder,
                     crop: image.crop.part(resized.region.normalised(in: image.decoded.source)),
-                    isEnlarged: image.isEnlarged || planned.geometry.isEnlarged
+                    origin: image.origin,
+                    isEnlarged: image.isEnlarged || resized.isEnlarged
                 )
             )
         }

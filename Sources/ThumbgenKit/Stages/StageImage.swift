@@ -16,6 +16,8 @@ struct StageImage: Sendable {
     let placeholder: ImagePlaceholder
     /// The part of the upright original that shows, 0 to 1.
     let crop: Rect
+    /// Which picture of the photo's file the pixels were read from.
+    let origin: PixelSource
     /// Whether the pixels outnumber those of the original.
     let isEnlarged: Bool
 }

@@ -49,7 +49,11 @@ struct PhotoLibrary {
             cancellation: cancellation,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
-        let photos = options.selection?.sorted(survey.photos) ?? PhotoOrder(discover).sorted(survey.photos)
+        let shown = discover.pair.joining(survey.photos)
+        let photos = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
+        discovery.photos.removeAll(where: joined.contains)
+        discovery.passedOver += joined.count
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }

@@ -8,12 +8,15 @@ package struct PhotoFailure: Error, Hashable, Sendable {
     package var code: String
     /// What is wrong, for a person; no path, no stage.
     package var message: String
+    /// What a library said of it, for a person; it may differ from run to run.
+    package var detail: String?
 
     /// A failure of a photo at a stage.
-    package init(source: BytePath, stage: String, code: String, message: String) {
+    package init(source: BytePath, stage: String, code: String, message: String, detail: String? = nil) {
         self.source = source
         self.stage = stage
         self.code = code
         self.message = message
+        self.detail = detail
     }
 }

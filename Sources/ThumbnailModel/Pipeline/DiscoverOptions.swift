@@ -10,6 +10,8 @@ package struct DiscoverOptions: Hashable, Sendable {
     package var order = SortOrder.descending
     /// Whether links to folders are followed.
     package var followSymlinks = false
+    /// Which files count as one photo.
+    package var pair = PhotoPairing.none
     /// Formats beyond the usual that are let in: `jp2`, `svg`, `pdf`.
     package var allow: [ImageFormat] = []
 

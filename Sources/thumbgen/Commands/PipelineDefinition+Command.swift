@@ -47,7 +47,7 @@ extension PipelineDefinition {
     }
 
     /// Sets what `--set` asks for in a pipeline that was read from a file.
-    private mutating func override(by command: ParsedCommand) throws(PipelineFileErrors) {
+    mutating func override(by command: ParsedCommand) throws(PipelineFileErrors) {
         for assignment in command.values(of: "set") {
             let text = String(decoding: assignment, as: UTF8.self)
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

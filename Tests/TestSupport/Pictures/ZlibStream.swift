@@ -27,12 +27,12 @@ enum ZlibStream {
 
 extension FixedWidthInteger {
     /// Most significant byte first.
-    var bigEndianBytes: [UInt8] {
+    package var bigEndianBytes: [UInt8] {
         withUnsafeBytes(of: bigEndian, Array.init)
     }
 
     /// Least significant byte first.
-    var littleEndianBytes: [UInt8] {
+    package var littleEndianBytes: [UInt8] {
         withUnsafeBytes(of: littleEndian, Array.init)
     }
 }

@@ -49,6 +49,15 @@ extension OptionTable {
             for: making
         ),
         CommandOption(
+            "pair",
+            nil,
+            .choice(PhotoPairing.allCases.map(\.rawValue)),
+            .discover,
+            "Which files count as one photo (none)",
+            for: composing,
+            sets: ["photos.pair"]
+        ),
+        CommandOption(
             "follow-symlinks",
             nil,
             .none,

@@ -1,0 +1,18 @@
+/// The `heif-enc` command line: makes HEIC files with thumbnails, which libvips does not.
+package enum HEIFTool {
+    /// Whether the program is there.
+    package static let isInstalled: Bool = {
+        let result = try? ChildProcess(Array("heif-enc".utf8), [Array("--help".utf8)]).wait()
+        return result?.ending == .exited(0)
+    }()
+
+    /// A HEIC with a thumbnail of so many pixels at most on a side. Throws `ToolError`.
+    package static func encode(_ png: PNGFile, thumbnail: Int) throws -> [UInt8] {
+        let folder = try TemporaryFolder()
+        try folder.write(png.bytes, to: "input.png")
+        let arguments = ["--thumb", String(thumbnail), "-o", "output.heic", "input.png"]
+        let result = try ChildProcess(Array("heif-enc".utf8), arguments.map { Array($0.utf8) }, in: folder.path).wait()
+        guard result.ending == .exited(0) else { throw ToolError("heif-enc", result) }
+        return try File.read(folder.path("output.heic"))
+    }
+}
