@@ -4,14 +4,17 @@ import ThumbnailModel
 struct PlannedDecode: Sendable {
     /// The decode stage's name.
     let stage: String
-    /// The upright size of the original.
-    let source: PixelSize
-    /// What is made of the decoded picture itself.
+    /// What is made of the decoded picture.
     var results: PlannedResults
+    /// What all results together need of the decode, wanted or not, so that a file does not depend on which others are
+    /// made with it; nil where the pipeline makes nothing of it.
+    let demand: DecodeDemand?
 
-    /// What the results together need of the decode; nil where nothing is to be made.
-    var demand: DecodeDemand? {
+    /// The decode of a picture of an upright size.
+    init(stage: String, source: PixelSize, results: PlannedResults) {
+        self.stage = stage
+        self.results = results
         let whole = results.encodings.isEmpty ? [] : [RenditionGeometry(unchanged: source)]
-        return DecodeDemand(results.images.map(\.geometry) + whole, source: source)
+        demand = DecodeDemand(results.images.map(\.geometry) + whole, source: source)
     }
 }

@@ -4,19 +4,20 @@ struct PlannedResults: Sendable {
     var encodings: [PlannedEncoding] = []
 
     /// Whether nothing is made.
-    var isEmpty: Bool { images.isEmpty && encodings.isEmpty }
+    var isEmpty: Bool { images.allSatisfy(\.results.isEmpty) && encodings.isEmpty }
 
     /// Every file that comes of the picture, in the order of the stages.
     var files: [PlannedFile] {
         images.flatMap(\.results.files) + encodings.flatMap(\.files)
     }
 
-    /// The same with only the files that are wanted, and the pictures these need.
+    /// The same with only the files that are wanted. Pictures stay: others may be made from them, and a file must not
+    /// depend on which others are wanted.
     func keeping(_ isWanted: (PlannedFile) -> Bool) -> PlannedResults {
         var kept = PlannedResults()
         for var image in images {
             image.results = image.results.keeping(isWanted)
-            if !image.results.isEmpty { kept.images.append(image) }
+            kept.images.append(image)
         }
         for var encoding in encodings {
             encoding.files = encoding.files.filter(isWanted)

@@ -8,8 +8,9 @@ import ThumbnailModel
 struct Rendering {
     let definition: PipelineDefinition
     let prepared: RunPreparation
-    let jobs: Int
+    let options: RunOptions
     let observer: any RunObserver
+    let trace: StageTrace?
     let cancellation: Cancellation
 
     private var library: PhotoLibrary { prepared.library }
@@ -38,7 +39,14 @@ struct Rendering {
         if work.isEmpty { return }
         let runner = try GraphRunner<PhotoPlan>(
             PhotoGraph.make(definition, output: output),
-            limits: RunLimits(workers: jobs, itemsInFlight: 2 * jobs),
+            limits: RunLimits(workers: options.jobs, itemsInFlight: 2 * options.jobs, budget: options.memory),
+            cost: { MemoryEstimate($0).bytes },
+            observer: trace?.observer(
+                of: work.map {
+                    let photo = library.photos[$0.index]
+                    return (photo.source.relativePath, photo.metadata.storedSize.area)
+                }
+            ),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )

@@ -17,6 +17,7 @@ struct RunPreparation {
         history: RunHistory,
         options: RunOptions,
         observer: any RunObserver,
+        trace: StageTrace?,
         cancellation: Cancellation
     ) throws {
         self.output = output
@@ -27,6 +28,7 @@ struct RunPreparation {
             output: output.path,
             options: options,
             history: history,
+            trace: trace,
             cancellation: cancellation
         )
         library.failures.forEach(observer.photoDidFail)

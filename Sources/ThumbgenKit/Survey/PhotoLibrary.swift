@@ -27,6 +27,7 @@ struct PhotoLibrary {
         output: BytePath,
         options: RunOptions,
         history: RunHistory,
+        trace: StageTrace?,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
         var discover = DiscoverOptions()
@@ -46,6 +47,7 @@ struct PhotoLibrary {
             stage: exifStage,
             jobs: options.jobs,
             history: history,
+            trace: trace,
             cancellation: cancellation,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
