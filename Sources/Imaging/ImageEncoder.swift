@@ -36,7 +36,8 @@ extension OutputFormat {
 }
 
 extension PixelImage {
-    fileprivate func flattened(on background: Color) throws(LibraryFault) -> PixelImage {
+    /// The picture without alpha, laid on a colour.
+    func flattened(on background: Color) throws(LibraryFault) -> PixelImage {
         let channels = [background.red, background.green, background.blue].map(Double.init)
         return try applying("flatten", ["background": .numbers(channels)])
     }

@@ -2,6 +2,19 @@ package import ThumbnailModel
 
 /// Makes renditions of decoded pixels: crop first, then resample with the exact step.
 package enum ImageResizer {
+    /// The part of the upright source that a rendition shows, in source pixels, found in the pixels where they decide.
+    ///
+    /// - Parameter crop: the part of the picture the rendition starts from, 0 to 1.
+    package static func region(
+        of geometry: RenditionGeometry,
+        in image: DecodedImage,
+        crop: Rect?
+    ) throws(ImagingError) -> Rect {
+        do { return try SaliencyFinder.region(of: geometry, in: image, crop: crop) } catch {
+            throw .resizeFailed(error)
+        }
+    }
+
     /// The rendition of a geometry.
     package static func resize(
         _ image: DecodedImage,

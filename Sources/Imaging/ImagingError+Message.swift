@@ -19,6 +19,7 @@ extension ImagingError {
             "\(size.width)x\(size.height) are more pixels than the \(limit) that are allowed"
         case .colour: "the colours cannot be converted"
         case .resizeFailed: "cannot be resized"
+        case .drawingFailed: "cannot be drawn"
         case .encodeFailed(let format, _): "cannot be encoded as \(format.rawValue)"
         }
     }
@@ -29,7 +30,8 @@ extension ImagingError {
         switch self {
         case .unreadable, .notRegularFile, .emptyFile, .notAnImage, .unsupportedFormat, .tooManyPixels: nil
         case .libraryUnavailable(let fault), .damagedHeader(let fault), .truncated(let fault), .damaged(let fault),
-            .rawUndecodable(let fault), .colour(let fault), .resizeFailed(let fault), .encodeFailed(_, let fault):
+            .rawUndecodable(let fault), .colour(let fault), .resizeFailed(let fault), .drawingFailed(let fault),
+            .encodeFailed(_, let fault):
             fault.text.isEmpty ? fault.operation : "\(fault.operation): \(fault.text)"
         }
     }

@@ -28,6 +28,8 @@ package enum ImagingError: Error, Hashable, Sendable {
     case colour(LibraryFault)
     /// The picture cannot be resized.
     case resizeFailed(LibraryFault)
+    /// A mask, a caption or a page cannot be drawn.
+    case drawingFailed(LibraryFault)
     /// The file cannot be made.
     case encodeFailed(OutputFormat, LibraryFault)
 
@@ -47,6 +49,7 @@ package enum ImagingError: Error, Hashable, Sendable {
         case .tooManyPixels: "too-many-pixels"
         case .colour: "colour"
         case .resizeFailed: "resize-failed"
+        case .drawingFailed: "drawing-failed"
         case .encodeFailed: "encode-failed"
         }
     }

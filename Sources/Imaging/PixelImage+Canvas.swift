@@ -17,7 +17,8 @@ extension PixelImage {
         )
     }
 
-    private func withOpaqueAlpha() throws(LibraryFault) -> PixelImage {
+    /// The picture, which has no alpha channel, with one that hides nothing.
+    func withOpaqueAlpha() throws(LibraryFault) -> PixelImage {
         try applying("bandjoin_const", ["c": .numbers([255])])
     }
 

@@ -1,6 +1,7 @@
 import GLibOptions
 import Glibc
 import PipelineFile
+import StateStore
 import ThumbgenKit
 import ThumbnailModel
 
@@ -26,6 +27,9 @@ enum Thumbgen {
         } catch let error as RunError {
             Output.error.write("thumbgen: error: \(error.message)\n")
             return error.exitStatus
+        } catch let error as StateStoreError {
+            Output.error.write("thumbgen: error: \(error.message)\n")
+            return error.exitStatus
         } catch {
             Output.error.write("thumbgen: error: a fault of thumbgen itself: \(error)\n")
             return .internalFault
@@ -42,7 +46,7 @@ enum Thumbgen {
             return .success
         }
         switch command.command {
-        case .grid, .run: return try RenderCommand.run(command)
+        case .grid, .run, .sheet: return try RenderCommand.run(command)
         case .plan: return try PlanCommand.run(command)
         case .check: return try CheckCommand.run(command)
         case .validate: return try ValidateCommand.run(command)
@@ -50,9 +54,6 @@ enum Thumbgen {
         case .schema: return SchemaCommand.run()
         case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
-        default:
-            Output.error.write("thumbgen: error: \(command.command.name) is not part of this build\n")
-            return .internalFault
         }
     }
 

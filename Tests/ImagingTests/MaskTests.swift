@@ -39,6 +39,6 @@ import ThumbnailModel
     private func masked(_ options: MaskOptions, scale: Double = 1) throws -> PixelBuffer {
         let content = PNGFile(PixelBuffer(width: 40, height: 40, filledWith: [200, 80, 40])).bytes
         let rendering = try Rendering(content, into: .pixels(40, 40))
-        return try PixelBuffer(ImageMask.apply(options, to: rendering.resized, at: Scale(scale)).pixels)
+        return try PixelBuffer(ImageMask.apply(options, to: rendering.resized.pixels, at: Scale(scale)))
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import FileSystem
 import Imaging
 import TestSupport
 import Testing

@@ -13,12 +13,15 @@ struct Publication {
 
     /// Hands in every file that is not known to be as it should be.
     func publish(on desk: inout DocumentDesk) throws {
-        let manifest = Manifest(definition: definition, outcomes: outcomes, failures: failures)
+        let placed = outcomes.count(where: \.hasPlace)
+        let sheets = SheetPlan.all(of: definition, count: outcomes.count)
+        let pages = sheets.flatMap { $0.pages(of: placed) }
         for stage in definition.stages {
             switch stage.operation {
             case .manifest(let options):
                 let digest = digest(of: stage)
                 if desk.holds(digest) { continue }
+                let manifest = manifest(pages.filter { stage.from.contains($0.stage) })
                 try desk.take(manifest.encoded(), at: BytePath(options.path), madeOf: digest)
                 if definition.publishesLocation {
                     try desk.take(LocationMap(manifest.photos).encoded(), at: LocationMap.path, madeOf: digest)
@@ -27,6 +30,7 @@ struct Publication {
                 let preselected = try preselected(options)
                 let digest = digest(of: stage, choices: preselected ?? [])
                 if desk.holds(digest) { continue }
+                let manifest = manifest([])
                 let page = GalleryPage(
                     title: options.title,
                     grid: ManifestGrid(definition.grid, count: manifest.photos.count),
@@ -38,6 +42,10 @@ struct Publication {
             case .discover, .exif, .decode, .resize, .mask, .encode, .write, .sheet: break
             }
         }
+    }
+
+    private func manifest(_ sheets: [ManifestSheet]) -> Manifest {
+        Manifest(definition: definition, outcomes: outcomes, failures: failures, sheets: sheets)
     }
 
     /// The photos that a page opens with as chosen.

@@ -15,10 +15,12 @@ struct Manifest {
     let definition: PipelineDefinition
     let outcomes: [PhotoOutcome]
     let failures: [PhotoFailure]
+    /// The pages of contact sheets, in the order of stages and pages.
+    let sheets: [ManifestSheet]
 
     /// The photos, as the manifest tells of them, in order.
     var photos: [ManifestPhoto] {
-        outcomes.filter { !$0.written.isEmpty }.enumerated().map { index, outcome in
+        outcomes.filter(\.hasPlace).enumerated().map { index, outcome in
             ManifestPhoto(outcome, frame: definition.grid.frame(at: index), withLocation: definition.publishesLocation)
         }
     }
@@ -43,6 +45,10 @@ struct Manifest {
         text += try line(ManifestGrid(definition.grid, count: photos.count))
         text += Array(",\n\"photos\": ".utf8)
         text += Manifest.list(try photos.map(line))
+        if !sheets.isEmpty {
+            text += Array(",\n\"sheets\": ".utf8)
+            text += Manifest.list(try sheets.map(line))
+        }
         text += Array(",\n\"failures\": ".utf8)
         text += Manifest.list(try failures.map { try line(ManifestFailure($0)) })
         text += Array(",\n\"duplicates\": ".utf8)

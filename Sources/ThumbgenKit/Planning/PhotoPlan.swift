@@ -12,11 +12,11 @@ struct PhotoPlan: Sendable {
     /// Every file the photo is to have, in the order of the stages.
     var files: [PlannedFile] { decodes.flatMap(\.results.files) }
 
-    /// The same with only the files that are wanted.
-    func keeping(_ isWanted: (PlannedFile) -> Bool) -> PhotoPlan {
+    /// The same with only the files and contact sheets that are wanted.
+    func keeping(sheets: Set<String>, _ isWanted: (PlannedFile) -> Bool) -> PhotoPlan {
         var plan = self
         for index in plan.decodes.indices {
-            plan.decodes[index].results = plan.decodes[index].results.keeping(isWanted)
+            plan.decodes[index].results = plan.decodes[index].results.keeping(sheets: sheets, isWanted)
         }
         return plan
     }

@@ -18,7 +18,12 @@ struct PhotoPlanner: Sendable {
         let size = photo.metadata.uprightSize
         let decodes = tree.decodes.map { stage, results in
             let picture = Picture(stage: stage, scale: Scale(1), size: size, hasAlpha: photo.metadata.hasAlpha)
-            return PlannedDecode(stage: stage, source: size, results: plan(results, of: picture, naming))
+            return PlannedDecode(
+                stage: stage,
+                source: size,
+                results: plan(results, of: picture, naming),
+                shown: results.tiles.flatMap { $0.geometries(of: size) }
+            )
         }
         return PhotoPlan(photo: photo, index: index, decodes: decodes)
     }
@@ -72,6 +77,7 @@ struct PhotoPlanner: Sendable {
                 )
             )
         }
+        planned.sheets = results.tiles.map(\.sheet)
         planned.encodings = results.encodings.map { plan($0, of: picture, naming) }
         return planned
     }

@@ -32,6 +32,17 @@ struct StageTree: Sendable {
     struct Results: Sendable {
         var images: [Image] = []
         var encodings: [Encoding] = []
+        var tiles: [PlannedTile] = []
+    }
+
+    /// What is known of a picture that stages take.
+    private struct Source {
+        let stage: String
+        let recipe: Recipe
+        /// Pixels a point; nil for a picture that was not resized.
+        var scale: Scale?
+        /// Whether it is only made for a contact sheet at a scale of its own.
+        var isForSheetsOnly = false
     }
 
     /// Each decode stage with what is made of it.
@@ -41,31 +52,36 @@ struct StageTree: Sendable {
     init(_ definition: PipelineDefinition) {
         decodes = definition.stages.filter { $0.operation.kind == .decode }.map { stage in
             let recipe = Recipe.empty.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
-            return (stage.name, StageTree.results(of: stage.name, recipe, in: definition))
+            return (stage.name, StageTree.results(of: Source(stage: stage.name, recipe: recipe), in: definition))
         }
     }
 
-    private static func results(of stage: String, _ recipe: Recipe, in definition: PipelineDefinition) -> Results {
+    private static func results(of source: Source, in definition: PipelineDefinition) -> Results {
         var results = Results()
-        for next in definition.stages where next.from.contains(stage) {
+        for next in definition.stages where next.from.contains(source.stage) {
             switch next.operation {
-            case .resize(let options): results.images += images(of: next, options, recipe, in: definition)
             case .mask:
-                let recipe = recipe.adding(next.name, StageRecipe(of: next, in: definition.grid))
-                results.images.append(
-                    Image(
-                        stage: next.name,
-                        scale: nil,
-                        making: .mask,
-                        results: self.results(of: next.name, recipe, in: definition)
-                    )
-                )
-            case .encode(let options):
-                results.encodings += options.formats.map { encoding(by: next, as: $0, recipe, in: definition) }
-            case .discover, .exif, .decode, .write, .sheet, .manifest, .gallery: break
+                results.images.append(mask(source, by: next, in: definition))
+            case .sheet(let options) where source.scale == nil || source.scale == options.scale:
+                results.tiles.append(PlannedTile(next.name, options, in: definition.grid))
+            case .resize(let options) where !source.isForSheetsOnly:
+                results.images += images(of: next, options, source.recipe, in: definition)
+            case .encode(let options) where !source.isForSheetsOnly:
+                results.encodings += options.formats.map { encoding(by: next, as: $0, source.recipe, in: definition) }
+            case .discover, .exif, .decode, .resize, .encode, .write, .sheet, .manifest, .gallery: break
             }
         }
         return results
+    }
+
+    private static func mask(_ source: Source, by stage: StageDefinition, in definition: PipelineDefinition) -> Image {
+        let masked = Source(
+            stage: stage.name,
+            recipe: source.recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid)),
+            scale: source.scale,
+            isForSheetsOnly: source.isForSheetsOnly
+        )
+        return Image(stage: stage.name, scale: nil, making: .mask, results: results(of: masked, in: definition))
     }
 
     private static func images(
@@ -74,14 +90,22 @@ struct StageTree: Sendable {
         _ recipe: Recipe,
         in definition: PipelineDefinition
     ) -> [Image] {
-        (options.scales ?? definition.grid.scales).flatMap { scale in
+        let scales = options.scales ?? definition.grid.scales
+        let sheetScales = definition.sheetScales(behind: stage.name).filter { !scales.contains($0) }
+        return (scales + sheetScales).flatMap { scale in
             boxes(of: options.target, at: scale, in: definition.grid).map { box, width in
                 let own = StageRecipe(of: stage, in: definition.grid, scale: scale, width: width)
+                let resized = Source(
+                    stage: stage.name,
+                    recipe: recipe.adding(stage.name, own),
+                    scale: scale,
+                    isForSheetsOnly: sheetScales.contains(scale)
+                )
                 return Image(
                     stage: stage.name,
                     scale: scale,
                     making: .resize(options, box),
-                    results: results(of: stage.name, recipe.adding(stage.name, own), in: definition)
+                    results: results(of: resized, in: definition)
                 )
             }
         }

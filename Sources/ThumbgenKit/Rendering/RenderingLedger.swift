@@ -1,4 +1,3 @@
-import FileSystem
 import Synchronization
 import ThumbnailModel
 
@@ -10,8 +9,8 @@ final class RenderingLedger: Sendable {
     init(_ library: PhotoLibrary, _ worklist: Worklist) {
         let outcomes = library.photos.indices.map { index -> PhotoOutcome? in
             let work = worklist.photos[index]
-            let failures = worklist.rememberedFailures[index].map { [$0] } ?? []
-            guard work.stale.isEmpty || !failures.isEmpty else { return nil }
+            let failures = worklist.rememberedFailures[index] ?? []
+            guard work.stale.isEmpty else { return nil }
             return PhotoOutcome(photo: library.photos[index], written: work.fresh, failures: failures)
         }
         entries = Mutex(RenderingResult(outcomes: outcomes))
@@ -21,16 +20,21 @@ final class RenderingLedger: Sendable {
     var result: RenderingResult { entries.withLock { $0 } }
 
     /// Enters a photo of which so many files were made.
-    func finish(_ index: Int, _ outcome: PhotoOutcome, made: Int) {
+    func enter(_ index: Int, _ outcome: PhotoOutcome, made: Int) {
         entries.withLock {
             $0.outcomes[index] = outcome
             $0.written += made
         }
     }
 
-    /// Enters that no further file can be written.
-    func stop(for fault: SystemError) {
-        entries.withLock { $0.outputFault = fault }
+    /// What stands entered of a photo; nil where it was not reached.
+    func outcome(of index: Int) -> PhotoOutcome? {
+        entries.withLock { $0.outcomes[index] }
+    }
+
+    /// Enters that no further file can be written; the first reason counts.
+    func stop(for fault: any Error) {
+        entries.withLock { $0.fault = $0.fault ?? fault }
     }
 
     /// Adds to how often each stage ran.

@@ -1,5 +1,3 @@
-import FileSystem
-
 /// What became of the photos of a run.
 struct RenderingResult: Sendable {
     /// The photos in their order; nil for those that were not reached.
@@ -8,6 +6,6 @@ struct RenderingResult: Sendable {
     var written = 0
     /// How often each stage ran.
     var stageRuns: [String: Int] = [:]
-    /// Why no further file can be written.
-    var outputFault: SystemError?
+    /// What keeps further files from being written.
+    var fault: (any Error)?
 }

@@ -6,6 +6,9 @@ enum Plural {
     /// `1 thumbnail`, `2 thumbnails`
     static func thumbnails(_ count: Int) -> String { counted(count, "thumbnail", "thumbnails") }
 
+    /// `1 contact sheet`, `2 contact sheets`
+    static func pages(_ count: Int) -> String { counted(count, "contact sheet", "contact sheets") }
+
     /// `1 other file`, `2 other files`
     static func otherFiles(_ count: Int) -> String { counted(count, "other file", "other files") }
 

@@ -6,6 +6,8 @@ package struct RunSummary: Hashable, Sendable {
     package var photos = 0
     /// Thumbnails written.
     package var written = 0
+    /// Pages of contact sheets written.
+    package var pages = 0
     /// Thumbnails that were as they should be.
     package var upToDate = 0
     /// Photos that failed, in part or whole.
@@ -44,6 +46,7 @@ extension RunSummary {
     package var text: String {
         let parts = [
             written > 0 ? "\(Plural.thumbnails(written)) written" : nil,
+            pages > 0 ? "\(Plural.pages(pages)) written" : nil,
             upToDate > 0 ? "\(Plural.thumbnails(upToDate)) up to date" : nil,
             failed > 0 ? "\(Plural.photos(failed)) failed" : nil,
             enlarged > 0 ? "\(enlarged) smaller than \(cellText)" : nil,

@@ -40,35 +40,61 @@ package struct ThumbnailRun: Sendable {
     ///
     /// - Throws: `RunError` for what concerns the run as a whole; what concerns one photo is in the result.
     package func run() throws -> RunResult {
+        let start = ContinuousClock.now
         let inputs = try Input.resolve(inputs)
         let output = try OutputFolder.prepare(outputPath, inputs: inputs)
-        let prepared = try prepare(inputs, output, access: .writing)
-        defer { try? prepared.history.store.close() }
+        let store = try RunStore.open(folder: output.path, access: .writing)
+        // What was finished is kept, however the run ends.
+        defer { try? store.close() }
+        let prepared = try prepare(inputs, output, store, access: .writing)
+        let notices = announce(prepared)
+        if store.followsDeadRun || !notices.isEmpty { try UnfinishedFiles.remove(prepared) }
+        prepared.worklist.news.forEach(prepared.history.remember)
         observer.runDidPlan(prepared.worklist.rebuilds(of: prepared.library))
-        let rendered = try Rendering(
+        var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
+        let stale = staleSheets(prepared, on: &desk)
+        if !prepared.worklist.isEmpty || !stale.isEmpty { store.sign() }
+        let sheets = try reporting(output) { try stale.map { try Sheet($0, output: output) } }
+        let sequence = PhotoSequence(
+            sheets.map { sheet in
+                let digest = SheetDigest(sheet.plan, in: definition, versions: prepared.history.versions)
+                return SheetPages(sheet, digest: digest, output: output)
+            }
+        )
+        let rendering = Rendering(
             definition: definition,
             prepared: prepared,
+            sheets: sheets,
+            sequence: sequence,
             options: options,
             observer: observer,
             trace: trace,
             cancellation: cancellation
-        ).run()
+        )
+        let rendered = try reporting(output) { try rendering.run() }
 
         var result = RunResult(rendered, of: prepared)
         result.summary.largestCell = definition.largestCell
         result.isCancelled = cancellation.isCancelled
         if !result.isCancelled {
-            var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
+            for pages in try reporting(output, sequence.finish) {
+                result.summary.pages += pages.written.count
+                try reporting(output) {
+                    for path in pages.written { try desk.note(path, madeOf: pages.digest.hash) }
+                }
+            }
             try publication(rendered.outcomes.compactMap { $0 }, result.failures).publish(on: &desk)
             if options.prunes {
                 result.summary.removed = Pruning(output: output, history: prepared.history).run(
                     orphans: prepared.worklist.orphans,
-                    documents: desk.obsolete
+                    on: desk
                 )
-                prepared.library.gone.forEach(prepared.history.store.removeSource)
+                prepared.library.gone.forEach(store.removeSource)
             }
         }
-        try prepared.history.store.flush()
+        try store.flush()
+        store.notices.dropFirst(notices.count).forEach { observer.runDidNotice(.state($0)) }
+        result.summary.elapsed = .now - start
         return result
     }
 
@@ -78,17 +104,24 @@ package struct ThumbnailRun: Sendable {
     package func plan(readsOutputs: Bool = false) throws -> RunPlan {
         let inputs = try Input.resolve(inputs)
         let output = try OutputFolder.existing(outputPath, inputs: inputs)
-        let prepared = try prepare(inputs, output, access: .reading)
+        let store = try RunStore.open(folder: output.path, access: .reading)
+        let prepared = try prepare(inputs, output, store, access: .reading)
+        _ = announce(prepared)
         var plan = RunPlan()
         plan.rebuilds = prepared.worklist.rebuilds(of: prepared.library)
+        plan.decodes = prepared.plansOfWork.flatMap(DecodeNote.all)
         plan.orphans = prepared.worklist.orphans.map(\.output)
         plan.failures = prepared.failures
         if plan.rebuilds.isEmpty {
             let outcomes = RenderingLedger(prepared.library, prepared.worklist).result.outcomes.compactMap { $0 }
             var desk = try DocumentDesk(output, history: prepared.history, isComparing: true)
+            let placed = outcomes.count(where: \.hasPlace)
+            for sheet in staleSheets(prepared, on: &desk) {
+                for page in sheet.pages(of: placed) { desk.miss(BytePath(text: page.path)) }
+            }
             try publication(outcomes, prepared.failures).publish(on: &desk)
             plan.documents = desk.differing
-            plan.orphans += desk.obsolete
+            plan.orphans += desk.obsolete.map(\.path)
             if readsOutputs { plan.unreadable = unreadable(outcomes.flatMap(\.written), in: output) }
         }
         return plan
@@ -97,19 +130,62 @@ package struct ThumbnailRun: Sendable {
     private func prepare(
         _ inputs: [Input],
         _ output: OutputFolder,
+        _ store: RunStore,
         access: RunStore.Access
     ) throws -> RunPreparation {
         try ImagingLibrary.start(concurrency: 1)
-        return try RunPreparation(
-            definition,
-            inputs: inputs,
-            output: output,
-            history: RunHistory(output.path, definition, access: access, retryFailed: options.retriesFailed),
-            options: options,
-            observer: observer,
-            trace: trace,
-            cancellation: cancellation
-        )
+        func attempt() throws -> RunPreparation {
+            try RunPreparation(
+                definition,
+                inputs: inputs,
+                output: output,
+                history: RunHistory(
+                    store,
+                    output: output.path,
+                    definition,
+                    access: access,
+                    retryFailed: options.retriesFailed || options.isForced
+                ),
+                options: options,
+                trace: trace,
+                cancellation: cancellation
+            )
+        }
+        do {
+            return try attempt()
+        } catch StateStoreError.damaged {
+            // An empty state took its place: nothing is known of earlier runs now.
+            return try attempt()
+        }
+    }
+
+    /// Tells what came to light, and returns what that was of the state.
+    private func announce(_ prepared: RunPreparation) -> [StateNotice] {
+        let notices = prepared.history.store.notices
+        // A first run is nothing to be told of.
+        for notice in notices where notice != .created { observer.runDidNotice(.state(notice)) }
+        prepared.announce(to: observer)
+        return notices
+    }
+
+    /// The contact sheets that are not known to be as they should be.
+    private func staleSheets(_ prepared: RunPreparation, on desk: inout DocumentDesk) -> [SheetPlan] {
+        SheetPlan.all(of: definition, count: prepared.library.photos.count).filter { sheet in
+            if options.isForced { return true }
+            guard let digest = prepared.digest(of: sheet, in: definition) else { return true }
+            return !desk.holds(digest.hash)
+        }
+    }
+
+    /// Does work for the output folder; what fails there concerns the run as a whole.
+    private func reporting<Result>(_ output: OutputFolder, _ work: () throws -> Result) throws -> Result {
+        do {
+            return try work()
+        } catch let error as SystemError {
+            throw RunError.outputUnwritable(output.path, error)
+        } catch let error as ImagingError {
+            throw RunError.pageFailed(error.message)
+        }
     }
 
     private func publication(_ outcomes: [PhotoOutcome], _ failures: [PhotoFailure]) -> Publication {

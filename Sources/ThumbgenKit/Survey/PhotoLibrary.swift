@@ -14,6 +14,8 @@ struct PhotoLibrary {
     let gone: [BytePath]
     /// What a person should know before the work starts.
     let notices: [RunNotice]
+    /// How often the stages ran that find and read photos.
+    let stageRuns: [String: Int]
 
     /// The places of the photos in their order, ordered by the photos' paths.
     var indicesByPath: [Int] {
@@ -52,7 +54,8 @@ struct PhotoLibrary {
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
         let shown = discover.pair.joining(survey.photos)
-        let photos = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let inOrder = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
+        let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
         let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
         discovery.photos.removeAll(where: joined.contains)
         discovery.passedOver += joined.count
@@ -65,7 +68,8 @@ struct PhotoLibrary {
             names: names.names,
             failures: discovery.failures + survey.failures,
             gone: survey.gone,
-            notices: notices
+            notices: notices,
+            stageRuns: [exifStage: survey.runs]
         )
     }
 }

@@ -36,17 +36,22 @@ package final class StageTrace: Sendable {
         collected.withLock { $0.append(entry) }
     }
 
-    /// What a runner tells of its stages; `photos` are its items in their order.
-    func observer(of photos: [(path: BytePath, pixels: Int)]) -> any StageObserver {
-        Observer(trace: self, photos: photos)
+    /// What a runner tells of its stages, passed on to another observer as well; `photos` are its items in their order.
+    func observer(
+        of photos: [(path: BytePath, pixels: Int)],
+        besides other: (any StageObserver)? = nil
+    ) -> any StageObserver {
+        Observer(trace: self, photos: photos, other: other)
     }
 
     private struct Observer: StageObserver {
         let trace: StageTrace
         let photos: [(path: BytePath, pixels: Int)]
+        let other: (any StageObserver)?
 
         func stageDidRun(_ run: StageRun) {
             trace.add(Entry(photo: photos[run.item].path, pixels: photos[run.item].pixels, run: run))
+            other?.stageDidRun(run)
         }
     }
 }

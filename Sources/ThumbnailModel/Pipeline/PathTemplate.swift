@@ -40,6 +40,18 @@ package struct PathTemplate: Hashable, Sendable {
         parts: [.literal(Array("sheets/".utf8)), .field(.index), .literal(Array(".".utf8)), .field(.ext)]
     )
 
+    /// One sheet that shows what crops keep.
+    package static let crops = PathTemplate(
+        text: "crops.{ext}",
+        parts: [.literal(Array("crops.".utf8)), .field(.ext)]
+    )
+
+    /// Numbered sheets that show what crops keep.
+    package static let numberedCrops = PathTemplate(
+        text: "crops-{index}.{ext}",
+        parts: [.literal(Array("crops-".utf8)), .field(.index), .literal(Array(".".utf8)), .field(.ext)]
+    )
+
     /// Reads a template.
     ///
     /// - Throws: `PathTemplateError` naming the field or place that is wrong.

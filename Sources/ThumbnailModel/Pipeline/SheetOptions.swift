@@ -17,6 +17,10 @@ package struct SheetOptions: Hashable, Sendable {
     /// The place of each page below the output folder.
     package var path = PathTemplate.sheet
 
+    /// Where set, the sheet is a review: each photo is shown whole, with the part marked that this resize would keep, and
+    /// the photos that lose most come first.
+    package var review: ResizeOptions?
+
     /// The usual choice: one page without captions.
     package init() {}
 }

@@ -43,7 +43,11 @@ extension PipelineDefinition {
         }
         if command.has("sheet") {
             stages.append(StageDefinition("sheets", from: ["cells"], .sheet(SheetOptions())))
+            for index in stages.indices where stages[index].operation.kind == .manifest {
+                stages[index].from.append("sheets")
+            }
         }
+        if command.command == .sheet { self = onlySheet(command) }
     }
 
     /// Sets what `--set` asks for in a pipeline that was read from a file.

@@ -17,6 +17,7 @@ enum RenderCommand {
         let interruption = Interruption(cancelling: run)
         let result = try console.following { try run.run() }
         try console.report(result, trace)
+        try ReportFile(command)?.write(result)
         if let trace, let file = command.value(of: "trace") { try write(trace, to: BytePath(file)) }
         if let signal = interruption.signal { return .stopped(by: signal) }
         return result.failures.isEmpty ? .success : .photosFailed

@@ -19,10 +19,11 @@ struct Results {
         pictures.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Names of files that are not whole: unfinished ones of ours, and any without content.
+    /// Names of files that are not whole: unfinished ones of ours, and any without content but the lock.
     var strayFiles: [String] {
         tree.entries.filter { entry in
-            entry.kind == .file && (entry.size == 0 || Results.name(of: entry.path).starts(with: ".thumbgen-".utf8))
+            entry.kind == .file && entry.path != Array(".thumbgen/lock".utf8)
+                && (entry.size == 0 || Results.name(of: entry.path).starts(with: ".thumbgen-".utf8))
         }.map { String(decoding: $0.path, as: UTF8.self) }
     }
 
@@ -53,7 +54,8 @@ struct Results {
 
     /// Is it the run's own rather than a thumbnail?
     private static func isOfRun(_ path: [UInt8]) -> Bool {
-        [Array("manifest.json".utf8), Array("index.html".utf8)].contains(path) || path.starts(with: ".thumbgen/".utf8)
+        [Array("manifest.json".utf8), Array("index.html".utf8)].contains(path)
+            || path.starts(with: ".thumbgen/".utf8) || path.starts(with: "gallery/".utf8)
     }
 
     private static func name(of path: [UInt8]) -> ArraySlice<UInt8> {

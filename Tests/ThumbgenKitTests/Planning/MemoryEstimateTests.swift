@@ -63,6 +63,6 @@ struct MemoryEstimateTests {
         let photo = SurveyedPhoto.sample("a.heic", 8000, 6000, format: .heic)
         let plan = PhotoPlanner(.standard, count: 1)
             .plan(photo, index: 0, name: OutputName(source: photo.source.relativePath))
-        #expect(MemoryEstimate(plan.keeping { _ in false }).bytes < 4 * megabyte)
+        #expect(MemoryEstimate(plan.keeping(sheets: []) { _ in false }).bytes < 4 * megabyte)
     }
 }

@@ -112,6 +112,40 @@ extension OptionTable {
             for: [.grid, .check, .plan]
         ),
         CommandOption(
+            "crops",
+            nil,
+            .none,
+            .output,
+            "Show photos whole with what their crop keeps, those that lose most first",
+            for: [.sheet],
+            // A pipeline file has no words for it.
+            contradicts: ["print-pipeline"]
+        ),
+        CommandOption(
+            "rows",
+            nil,
+            .count("N", 0...10_000),
+            .output,
+            "Rows on a page; 0 for one page (0)",
+            for: [.sheet]
+        ),
+        CommandOption(
+            "captions",
+            nil,
+            .choice(SheetCaption.allCases.map(\.rawValue)),
+            .output,
+            "What stands under each picture (none; with --crops, name)",
+            for: [.sheet]
+        ),
+        CommandOption(
+            "title",
+            nil,
+            .text("TEXT"),
+            .output,
+            "A line above the pictures of each page",
+            for: [.sheet]
+        ),
+        CommandOption(
             "location",
             nil,
             .none,
@@ -126,7 +160,7 @@ extension OptionTable {
             .none,
             .output,
             "Remove what an earlier run wrote and nobody needs any more",
-            for: making.union([.merge])
+            for: writing.union([.plan])
         ),
         CommandOption(
             "format",
