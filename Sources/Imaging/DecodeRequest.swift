@@ -14,7 +14,7 @@ struct DecodeRequest {
         failOn: FailureThreshold
     ) throws(ImagingError) -> DecodedImage {
         let shrink = LoadShrink.factor(for: loader.format, step: demand.step, leaving: minimumStep)
-        let loaded = try damage { () throws(LibraryFault) in try loader.open(content, shrink: shrink, failOn: failOn) }
+        let loaded = try damage { () throws(LibraryFault) in try loader.load(content, shrink: shrink, failOn: failOn) }
         let exact = loader.format == .jpeg ? Double(shrink) : nil
         return try finish(loaded, shrink: (exact, exact))
     }
@@ -40,7 +40,7 @@ struct DecodeRequest {
         let cropped = try damage { () throws(LibraryFault) in try loaded.cropped(to: part) }
         let coloured = try ColourConversion(gamut).convert(cropped)
         let pixels = try damage { () throws(LibraryFault) in
-            try coloured.materialised().turned(by: metadata.orientation).withoutOpaqueAlpha()
+            try coloured.materialised().turned(by: metadata.orientation).withoutOpaqueAlpha().materialised()
         }
         let turn = metadata.orientation
         if turn.swapsAxes { swap(&across, &down) }

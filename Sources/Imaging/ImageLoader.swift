@@ -22,6 +22,16 @@ struct ImageLoader {
             }
     }
 
+    /// The same as `open`, with the pixels of a JPEG computed at once, by a faster way than a lazy picture allows.
+    func load(
+        _ content: UnsafeRawBufferPointer,
+        shrink: Int,
+        failOn: FailureThreshold
+    ) throws(LibraryFault) -> PixelImage {
+        let image = try open(content, shrink: shrink, failOn: failOn)
+        return format == .jpeg ? try JPEGPixels.decode(content, as: image, failOn: failOn) : image
+    }
+
     /// Opens the first picture of the content: its header is read, its pixels when they are asked for.
     ///
     /// - Parameters:

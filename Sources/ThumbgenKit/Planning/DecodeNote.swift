@@ -17,7 +17,7 @@ package struct DecodeNote: Hashable, Sendable {
     /// The notes of a photo's decodes.
     static func all(of plan: PhotoPlan) -> [DecodeNote] {
         plan.decodes.compactMap { decode in
-            guard let demand = decode.demand else { return nil }
+            guard let demand = decode.demand, !decode.results.isEmpty else { return nil }
             return DecodeNote(
                 source: plan.photo.source.relativePath,
                 stage: decode.stage,

@@ -10,8 +10,9 @@ struct Rendering {
     let prepared: RunPreparation
     let sheets: [Sheet]
     let sequence: PhotoSequence
-    let jobs: Int
+    let options: RunOptions
     let observer: any RunObserver
+    let trace: StageTrace?
     let cancellation: Cancellation
 
     private var library: PhotoLibrary { prepared.library }
@@ -60,10 +61,15 @@ struct Rendering {
         ledger.count(Dictionary(uniqueKeysWithValues: graph.order.map { ($0.name, 0) }))
         if work.isEmpty { return }
         let clock = PhotoClock()
+        let photos = work.map { work in
+            let photo = library.photos[work.index]
+            return (path: photo.source.relativePath, pixels: photo.metadata.storedSize.area)
+        }
         let runner = try GraphRunner<PhotoPlan>(
             graph,
-            limits: RunLimits(workers: jobs, itemsInFlight: 2 * jobs),
-            observer: clock,
+            limits: RunLimits(workers: options.jobs, itemsInFlight: 2 * options.jobs, budget: options.memory),
+            cost: { MemoryEstimate($0).bytes },
+            observer: trace?.observer(of: photos, besides: clock) ?? clock,
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )

@@ -16,6 +16,7 @@ struct RunPreparation {
         output: OutputFolder,
         history: RunHistory,
         options: RunOptions,
+        trace: StageTrace?,
         cancellation: Cancellation
     ) throws {
         self.output = output
@@ -26,6 +27,7 @@ struct RunPreparation {
             output: output.path,
             options: options,
             history: history,
+            trace: trace,
             cancellation: cancellation
         )
         planner = PhotoPlanner(definition, count: library.photos.count)

@@ -11,21 +11,24 @@ package struct ThumbnailRun: Sendable {
     private let outputPath: BytePath
     private let options: RunOptions
     private let observer: any RunObserver
+    private let trace: StageTrace?
     private let cancellation = Cancellation()
 
-    /// A run of a checked pipeline.
+    /// A run of a checked pipeline; `trace` is told when each stage runs, without one no clock is read.
     package init(
         _ definition: PipelineDefinition,
         inputs: [BytePath],
         output: BytePath,
         options: RunOptions,
-        observer: any RunObserver
+        observer: any RunObserver,
+        trace: StageTrace? = nil
     ) {
         self.definition = definition
         self.inputs = inputs
         self.outputPath = output
         self.options = options
         self.observer = observer
+        self.trace = trace
     }
 
     /// Takes on no further photo; those in work are finished, and `run` returns.
@@ -63,8 +66,9 @@ package struct ThumbnailRun: Sendable {
             prepared: prepared,
             sheets: sheets,
             sequence: sequence,
-            jobs: options.jobs,
+            options: options,
             observer: observer,
+            trace: trace,
             cancellation: cancellation
         )
         let rendered = try reporting(output) { try rendering.run() }
@@ -143,6 +147,7 @@ package struct ThumbnailRun: Sendable {
                     retryFailed: options.retriesFailed || options.isForced
                 ),
                 options: options,
+                trace: trace,
                 cancellation: cancellation
             )
         }

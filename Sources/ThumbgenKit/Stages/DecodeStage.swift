@@ -18,9 +18,9 @@ struct DecodeStage: Sendable {
     }
 
     private func decode(_ plan: PhotoPlan) throws(ImagingError) -> [StageImage] {
-        guard let decode = plan.decodes.first(where: { $0.stage == name }), let demand = decode.demand else {
-            return []
-        }
+        guard let decode = plan.decodes.first(where: { $0.stage == name }), let demand = decode.demand,
+            !decode.results.isEmpty
+        else { return [] }
         let file = try SourceFile.open(plan.photo.source.path)
         let decoded = try ImageDecoder.decode(file, plan.photo.metadata, demand, options)
         return [

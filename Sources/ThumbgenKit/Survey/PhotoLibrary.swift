@@ -29,6 +29,7 @@ struct PhotoLibrary {
         output: BytePath,
         options: RunOptions,
         history: RunHistory,
+        trace: StageTrace?,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
         var discover = DiscoverOptions()
@@ -48,6 +49,7 @@ struct PhotoLibrary {
             stage: exifStage,
             jobs: options.jobs,
             history: history,
+            trace: trace,
             cancellation: cancellation,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)

@@ -21,6 +21,7 @@ struct Survey {
     let stage: String
     let jobs: Int
     let history: RunHistory
+    let trace: StageTrace?
     let cancellation: Cancellation
     /// Whether every content must be known before planning.
     let needsContent: Bool
@@ -34,6 +35,7 @@ struct Survey {
         let runner = try GraphRunner<SurveyRequest>(
             graph,
             limits: RunLimits(workers: jobs, itemsInFlight: jobs),
+            observer: trace?.observer(of: requests.map { ($0.source.relativePath, 0) }),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )

@@ -60,12 +60,8 @@ struct Console: RunObserver {
     }
 
     /// The closing words, and the result as data where that is asked for.
-    func report(_ result: RunResult) throws {
-        if isVerbose {
-            for (stage, count) in result.stageRuns.sorted(by: { $0.key < $1.key }) {
-                progress.show("\(stage): ran \(count) times")
-            }
-        }
+    func report(_ result: RunResult, _ trace: StageTrace?) throws {
+        if isVerbose, let trace { StageTimes(trace).lines.forEach(progress.show) }
         if asJSON { Output.standard.write(try result.summary.json() + "\n") }
         if !isQuiet { progress.show(result.summary.text) }
     }
