@@ -76,4 +76,14 @@ import ThumbnailModel
         #expect(nearestName(to: "spacnig", in: ["spacing", "scale"]) == "spacing")
         #expect(nearestName(to: "zzzzzz", in: ["quality", "format"]) == nil)
     }
+
+    @Test(arguments: [
+        ("{dir}/{name}@{scale}x.{ext}", true), ("{dir}/{name}-{width}w.{ext}", true),
+        // The name "a" at width 11 and "a1" at width 1 would meet.
+        ("{dir}/{name}{width}.{ext}", false), ("{dir}/{name}-{stage}.{ext}", false), ("{name}@{scale}x.{ext}", false),
+        ("{dir}/{captured}/{name}.{ext}", false), ("{dir}{name}.{ext}", false), ("{dir}/{hash}.{ext}", false),
+    ])
+    func someTemplatesTellPhotosApartByStem(template: String, does: Bool) throws {
+        #expect(try PathTemplate(template).tellsPhotosApartByStem == does)
+    }
 }

@@ -24,9 +24,10 @@ struct Worklist {
                 orphans.append(row)
                 known = try cursor.next()
             }
-            var rows: [BytePath: KnownRendition] = [:]
+            // A few at the most: searching them costs less than hashing their paths.
+            var rows: [KnownRendition] = []
             while let row = known, row.source == photo.source.relativePath {
-                rows[row.output] = row
+                rows.append(row)
                 known = try cursor.next()
             }
             let failures = history.failures(of: photo.content)
@@ -35,16 +36,17 @@ struct Worklist {
             }
             for file in planner.plan(photo, index: index, name: library.names[index]).files {
                 let isHopeless = failures.contains { file.recipe.passes($0.stage) }
-                switch check.verdict(on: file, content: photo.content, known: rows[file.path]) {
+                let place = rows.firstIndex { $0.output == file.path }
+                switch check.verdict(on: file, content: photo.content, known: place.map { rows[$0] }) {
                 case .stale where isHopeless: continue
                 case .fresh(let thumbnail, let news):
                     photos[index].fresh.append(thumbnail)
                     if let news { self.news.append(news) }
                 case .stale(let reason): photos[index].stale[file.path] = reason
                 }
-                rows[file.path] = nil
+                if let place { rows.remove(at: place) }
             }
-            orphans += rows.values.sorted { $0.output < $1.output }
+            orphans += rows
         }
         while let row = known {
             orphans.append(row)

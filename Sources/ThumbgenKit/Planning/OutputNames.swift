@@ -17,7 +17,18 @@ struct OutputNames {
         self.photos = photos
         self.planner = planner
         names = photos.map { OutputName(source: $0.source.relativePath) }
+        // Planning every photo just to see that nothing clashes would be most of what a run costs that has nothing to do.
+        if planner.tellsPhotosApartByStem, haveStemsOfTheirOwn { return }
         while distinguishOnce() {}
+    }
+
+    private var haveStemsOfTheirOwn: Bool {
+        var seen: Set<Place> = []
+        seen.reserveCapacity(photos.count)
+        return photos.allSatisfy { photo in
+            let path = photo.source.relativePath
+            return seen.insert(Place(path.parent.appending(path.stem))).inserted
+        }
     }
 
     /// Takes every photo that meets an earlier one, by rank, a step further apart; whether there was one.

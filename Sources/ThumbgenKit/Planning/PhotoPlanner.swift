@@ -12,6 +12,9 @@ struct PhotoPlanner: Sendable {
         self.count = count
     }
 
+    /// Whether photos that differ in folder or stem can never share an output.
+    var tellsPhotosApartByStem: Bool { tree.paths.allSatisfy(\.tellsPhotosApartByStem) }
+
     /// The plan of the photo that stands at an index, its outputs called by a name.
     func plan(_ photo: SurveyedPhoto, index: Int, name: OutputName) -> PhotoPlan {
         let naming = Naming(photo: photo, index: index, name: name)

@@ -56,6 +56,13 @@ struct StageTree: Sendable {
         }
     }
 
+    /// The templates of every write.
+    var paths: [PathTemplate] { decodes.flatMap { StageTree.paths(of: $0.results) } }
+
+    private static func paths(of results: Results) -> [PathTemplate] {
+        results.images.flatMap { paths(of: $0.results) } + results.encodings.flatMap { $0.writers.map(\.path) }
+    }
+
     private static func results(of source: Source, in definition: PipelineDefinition) -> Results {
         var results = Results()
         for next in definition.stages where next.from.contains(source.stage) {
