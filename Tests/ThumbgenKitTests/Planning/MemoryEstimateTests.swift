@@ -14,7 +14,7 @@ struct MemoryEstimateTests {
         isProgressive: Bool = false,
         encoding: OutputFormat = .jpeg
     ) -> Int {
-        var photo = SurveyedPhoto.sample("a", width, height, format: format)
+        var photo = SurveyedPhoto.sample(BytePath("a"), width, height, format: format)
         photo.metadata.isProgressive = isProgressive
         var definition = PipelineDefinition.standard
         for index in definition.stages.indices where definition.stages[index].operation.kind == .encode {
@@ -60,7 +60,7 @@ struct MemoryEstimateTests {
 
     @Test("where nothing is wanted, no decode counts")
     func nothingWanted() {
-        let photo = SurveyedPhoto.sample("a.heic", 8000, 6000, format: .heic)
+        let photo = SurveyedPhoto.sample(BytePath("a.heic"), 8000, 6000, format: .heic)
         let plan = PhotoPlanner(.standard, count: 1)
             .plan(photo, index: 0, name: OutputName(source: photo.source.relativePath))
         #expect(MemoryEstimate(plan.keeping(sheets: []) { _ in false }).bytes < 4 * megabyte)
