@@ -49,12 +49,14 @@ struct ChannelCoding {
             pixel.y = ChannelCoding.sample(of: pixel.y)
             pixel.z = ChannelCoding.sample(of: pixel.z)
         }
-        pixel = pixel.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0.5
-        samples[place] = UInt8(pixel.x)
-        samples[place + 1] = UInt8(pixel.y)
-        samples[place + 2] = UInt8(pixel.z)
-        if bands == 4 { samples[place + 3] = UInt8(pixel.w) }
+        samples[place] = rounded(pixel.x)
+        samples[place + 1] = rounded(pixel.y)
+        samples[place + 2] = rounded(pixel.z)
+        if bands == 4 { samples[place + 3] = rounded(pixel.w) }
     }
+
+    @inline(__always)
+    private func rounded(_ value: Float) -> UInt8 { UInt8(min(max(value, 0), 255) + 0.5) }
 
     /// The light of an sRGB sample; both from 0 to 255.
     private static func light(of sample: Float) -> Float {

@@ -29,7 +29,7 @@ struct ImageLoader {
         failOn: FailureThreshold
     ) throws(LibraryFault) -> PixelImage {
         let image = try open(content, shrink: shrink, failOn: failOn)
-        return format == .jpeg ? try JPEGPixels.decode(content, as: image, failOn: failOn) : image
+        return format == .jpeg ? try JPEGPixels.decode(content, as: image, shrink: shrink, failOn: failOn) : image
     }
 
     /// Opens the first picture of the content: its header is read, its pixels when they are asked for.

@@ -34,10 +34,9 @@ struct ResampledAxis: Hashable {
     init(start: Double, step: Double, output: Int, available: Int) {
         let kernel = ResamplingKernel(step: step)
         let box = max(1, min(available, Int(step / ResampledAxis.leftToKernel)))
-        // A pixel more than the kernel reaches, for what counts starts at whole pixels.
-        let margin = kernel.radius * max(step, 1) + Double(box)
-        let first = min(max(Int((start - margin).rounded(.down)), 0), available - box)
-        let end = min(Int((start + step * Double(output) + margin).rounded(.up)), available)
+        // Nothing outside the shown part adds to it, but for what a pixel on its edge holds.
+        let first = min(max(Int((start + 1e-6).rounded(.down)), 0), available - box)
+        let end = min(Int((start + step * Double(output) - 1e-6).rounded(.up)), available)
         let pixels = max(1, (end - first) / box)
         self.box = box
         self.first = first
