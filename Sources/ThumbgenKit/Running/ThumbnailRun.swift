@@ -116,7 +116,7 @@ package struct ThumbnailRun: Sendable {
         _ output: OutputFolder,
         access: RunStore.Access
     ) throws -> RunPreparation {
-        try ImagingLibrary.start(concurrency: 1)
+        try ImagingLibrary.start(concurrency: 1, allowing: definition.discover.allow)
         return try RunPreparation(
             definition,
             inputs: inputs,

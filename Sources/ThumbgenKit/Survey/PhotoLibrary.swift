@@ -29,12 +29,8 @@ struct PhotoLibrary {
         history: RunHistory,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
-        var discover = DiscoverOptions()
-        var exifStage = StageKind.exif.rawValue
-        for stage in definition.stages {
-            if case .discover(let options) = stage.operation { discover = options }
-            if stage.operation.kind == .exif { exifStage = stage.name }
-        }
+        let discover = definition.discover
+        let exifStage = definition.stages.first { $0.operation.kind == .exif }?.name ?? StageKind.exif.rawValue
         var discovery = FolderWalk.discover(inputs, options: discover, output: output)
         var notices: [RunNotice] = []
         if let selection = options.selection {
@@ -47,6 +43,7 @@ struct PhotoLibrary {
             jobs: options.jobs,
             history: history,
             cancellation: cancellation,
+            allowed: discover.allow,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
         let shown = discover.pair.joining(survey.photos)
