@@ -62,6 +62,7 @@ struct Console: RunObserver {
             for (stage, count) in result.stageRuns.sorted(by: { $0.key < $1.key }) {
                 progress.show("\(stage): ran \(count) times")
             }
+            result.summary.met.lines.forEach(progress.show)
         }
         if asJSON { Output.standard.write(try result.summary.json() + "\n") }
         if !isQuiet { progress.show(result.summary.text) }
