@@ -56,7 +56,7 @@ let package = Package(
         module("GLibOptions", ["CGLib"]),
         .executableTarget(
             name: "thumbgen",
-            dependencies: ["ThumbgenKit", "PipelineFile", "FileSystem", "ThumbnailModel", "GLibOptions"],
+            dependencies: ["ThumbgenKit", "PipelineFile", "StateStore", "FileSystem", "ThumbnailModel", "GLibOptions"],
             swiftSettings: strict
         ),
 
@@ -68,7 +68,7 @@ let package = Package(
         tests(of: "Imaging", ["ThumbnailModel", "FileSystem"]),
         tests(of: "PipelineFile", ["ThumbnailModel"]),
         tests(of: "StateStore", ["ThumbnailModel"]),
-        tests(of: "ThumbgenKit", ["ThumbnailModel", "FileSystem", "Imaging"]),
+        tests(of: "ThumbgenKit", ["ThumbnailModel", "FileSystem", "StateStore", "Imaging"]),
         tests(of: "thumbgen", ["ThumbnailModel", "GLibOptions"]),
         .testTarget(
             name: "ThumbgenEndToEndTests",

@@ -35,16 +35,16 @@ package enum AtomicFile {
         guard temporary.withCString({ old in path.withCString { rename(old, $0) } }) == 0 else { throw .last }
     }
 
-    /// Throws where a folder does not take new files.
-    package static func tryWriting(in folder: BytePath) throws(SystemError) {
-        let temporary = temporaryPath(beside: folder.appending(BytePath("file")))
-        defer { _ = temporary.withCString { unlink($0) } }
-        try fill(temporary, with: [])
-    }
-
-    /// Whether a file name is one of ours that never became whole.
+    /// Whether a file name is one of ours that never became whole: the prefix, two numbers, the suffix.
     package static func isTemporary(_ name: BytePath) -> Bool {
-        name.bytes.starts(with: temporaryPrefix) && name.bytes.suffix(temporarySuffix.count) == temporarySuffix[...]
+        let (bytes, affixes) = (name.bytes, temporaryPrefix.count + temporarySuffix.count)
+        guard bytes.count > affixes, bytes.starts(with: temporaryPrefix),
+            bytes.suffix(temporarySuffix.count) == temporarySuffix[...]
+        else { return false }
+        let numbers = bytes.dropFirst(temporaryPrefix.count).dropLast(temporarySuffix.count)
+            .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
     }
 
     /// A name in the same folder, so that renaming stays within the file system, and short whatever the final name is.

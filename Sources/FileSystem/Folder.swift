@@ -19,6 +19,11 @@ package enum Folder {
         return names.sorted()
     }
 
+    /// Throws where a folder does not take new files, as far as the system tells without one being made.
+    package static func checkWritable(_ path: BytePath) throws(SystemError) {
+        guard path.withCString({ access($0, W_OK | X_OK) }) == 0 else { throw .last }
+    }
+
     /// Makes a folder and those above it; one that is there already is fine.
     package static func create(_ path: BytePath) throws(SystemError) {
         if path.isEmpty || path.bytes == [.slash] { return }

@@ -23,7 +23,7 @@ struct DecodeRequest {
             maxPixels: maxPixels
         )
         let loaded = try damage { () throws(LibraryFault) in
-            try loader.open(content, shrink: shrink, scale: scale, failOn: failOn)
+            try loader.load(content, shrink: shrink, scale: scale, failOn: failOn)
         }
         let exact = loader.format == .jpeg ? Double(shrink) : nil
         return try finish(loaded, shrink: (exact, exact))
@@ -50,7 +50,7 @@ struct DecodeRequest {
         let cropped = try damage { () throws(LibraryFault) in try loaded.cropped(to: part) }
         let coloured = try ColourConversion(gamut).convert(cropped)
         let pixels = try damage { () throws(LibraryFault) in
-            try coloured.materialised().turned(by: metadata.orientation).withoutOpaqueAlpha()
+            try coloured.materialised().turned(by: metadata.orientation).withoutOpaqueAlpha().materialised()
         }
         let turn = metadata.orientation
         if turn.swapsAxes { swap(&across, &down) }

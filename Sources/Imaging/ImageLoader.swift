@@ -25,6 +25,17 @@ struct ImageLoader {
             }
     }
 
+    /// The same as `open`, with the pixels of a JPEG computed at once, by a faster way than a lazy picture allows.
+    func load(
+        _ content: UnsafeRawBufferPointer,
+        shrink: Int,
+        scale: Double,
+        failOn: FailureThreshold
+    ) throws(LibraryFault) -> PixelImage {
+        let image = try open(content, shrink: shrink, scale: scale, failOn: failOn)
+        return format == .jpeg ? try JPEGPixels.decode(content, as: image, failOn: failOn) : image
+    }
+
     /// Opens the first picture or page of the content: its header is read, its pixels when they are asked for.
     ///
     /// - Parameters:

@@ -21,10 +21,19 @@ package struct ImagePlaceholder: Hashable, Sendable {
     /// The placeholder of decoded pixels.
     package init(of image: DecodedImage) throws(ImagingError) {
         do {
-            let small = try image.pixels.applying(
-                "thumbnail_image",
-                ["width": .integer(ImagePlaceholder.side), "height": .integer(ImagePlaceholder.side), "size": "down"]
+            let source = image.pixels.size
+            let step = max(1, Double(max(source.width, source.height)) / Double(ImagePlaceholder.side))
+            let size = PixelSize(
+                width: max(1, Int((Double(source.width) / step).rounded())),
+                height: max(1, Int((Double(source.height) / step).rounded()))
             )
+            let small = try Resampling(
+                of: image.pixels,
+                from: Point(x: 0, y: 0),
+                step: (Double(source.width) / Double(size.width), Double(source.height) / Double(size.height)),
+                to: size,
+                inLinearLight: false
+            ).apply(to: image.pixels)
             let rgba = try small.rgba()
             color = Color.dominant(inRGBA: rgba)
             thumbHash = ThumbHash(rgba: rgba, size: small.size)?.bytes ?? []

@@ -24,21 +24,13 @@ package enum ImageResizer {
         do {
             let region = try SaliencyFinder.region(of: geometry, in: image, crop: options.crop)
             let start = image.decoded(Point(x: region.x, y: region.y))
-            let size = image.pixels.size
             let resampling = Resampling(
-                across: ResampledAxis(
-                    start: start.x,
-                    step: geometry.horizontalStep / image.horizontal.shrink,
-                    output: geometry.content.size.width,
-                    available: size.width
+                of: image.pixels,
+                from: start,
+                step: (
+                    geometry.horizontalStep / image.horizontal.shrink, geometry.verticalStep / image.vertical.shrink
                 ),
-                down: ResampledAxis(
-                    start: start.y,
-                    step: geometry.verticalStep / image.vertical.shrink,
-                    output: geometry.content.size.height,
-                    available: size.height
-                ),
-                output: geometry.content.size,
+                to: geometry.content.size,
                 inLinearLight: options.linear
             )
             var pixels = try resampling.apply(to: image.pixels)

@@ -1,28 +1,30 @@
-/// How one axis of decoded pixels becomes output pixels: which are taken, and how they are resampled.
-///
-/// Shrinking keeps the centre of what it is given, so the crop is chosen to lie on the exact centre, in steps of half a
-/// pixel, with a length that rounds to the exact number of output pixels. Growing can start at any fraction.
+import Glibc
+
+/// How one axis of decoded pixels becomes output pixels: which of them each output pixel is a sum of, and how much of
+/// each. Output pixels may start at any fraction of a decoded one.
 struct ResampledAxis: Hashable {
     /// Pixels an output pixel that are left to the kernel where whole pixels are averaged before it: enough for the average
-    /// to take nothing of the output's detail, and little enough for the kernel to stay short, thus fast and exact.
+    /// to take nothing of the output's detail, and little enough for the kernel to stay short, thus fast.
     private static let leftToKernel = 3.0
 
-    /// Decoded pixels an output pixel.
-    let step: Double
     /// Decoded pixels that are averaged to one before the kernel; 1 for none.
     let box: Int
-    /// The first decoded pixel taken.
+    /// The first decoded pixel that counts.
     let first: Int
-    /// Decoded pixels taken, at least 1 and whole boxes.
+    /// Decoded pixels that count, at least 1 and whole boxes.
     let count: Int
-    /// Where the first output pixel starts, in decoded pixels from `first`; counts only when growing.
-    let start: Double
+    /// For each output pixel the first pixel it is a sum of, among those that count, after averaging.
+    let starts: [Int]
+    /// Weights of each output pixel, one after the other; those of one have the sum 1.
+    let weights: [Float]
+    /// Whether every output pixel is one decoded pixel.
+    let isUnchanged: Bool
 
-    /// Whether output pixels outnumber decoded ones.
-    var grows: Bool { step < 1 }
+    /// Pixels an output pixel is a sum of.
+    var taps: Int { weights.count / starts.count }
 
-    /// What the kernel reduces by, at least 1.
-    var reduction: Double { max(1, step / Double(box)) }
+    /// Output pixels.
+    var output: Int { starts.count }
 
     /// - Parameters:
     ///   - start: where the shown part starts, in decoded pixels.
@@ -30,45 +32,59 @@ struct ResampledAxis: Hashable {
     ///   - output: output pixels.
     ///   - available: decoded pixels there are.
     init(start: Double, step: Double, output: Int, available: Int) {
-        // A step that is 1 but for the error of binary fractions resamples nothing.
-        self.step = abs(step - 1) < 1e-9 ? 1 : step
-        box = max(1, Int(step / ResampledAxis.leftToKernel))
-        if self.step < 1 {
-            (first, count) = ResampledAxis.surroundings(of: start, length: step * Double(output), available: available)
-            self.start = start - Double(first)
-        } else {
-            let centre = start + self.step * Double(output) / 2
-            (first, count) = ResampledAxis.crop(on: centre, self.step, box, output: output, available: available)
-            self.start = 0
+        let kernel = ResamplingKernel(step: step)
+        let box = max(1, min(available, Int(step / ResampledAxis.leftToKernel)))
+        // A pixel more than the kernel reaches, for what counts starts at whole pixels.
+        let margin = kernel.radius * max(step, 1) + Double(box)
+        let first = min(max(Int((start - margin).rounded(.down)), 0), available - box)
+        let end = min(Int((start + step * Double(output) + margin).rounded(.up)), available)
+        let pixels = max(1, (end - first) / box)
+        self.box = box
+        self.first = first
+        count = pixels * box
+
+        // A step that is 1 but for the error of binary fractions, from a whole pixel on, resamples nothing.
+        let offset = (start - Double(first)) / Double(box)
+        let whole = Int(offset.rounded())
+        isUnchanged =
+            abs(step - 1) < 1e-9 && abs(offset - offset.rounded()) < 1e-6 && whole >= 0 && whole + output <= pixels
+        if isUnchanged {
+            starts = (0..<output).map { whole + $0 }
+            weights = [Float](repeating: 1, count: output)
+            return
         }
-    }
-
-    /// Whole pixels with as many around them as an interpolation looks at.
-    private static func surroundings(of start: Double, length: Double, available: Int) -> (first: Int, count: Int) {
-        let margin = 3
-        let first = min(max(Int(start.rounded(.down)) - margin, 0), available - 1)
-        let end = min(max(Int((start + length).rounded(.up)) + margin, first + 1), available)
-        return (first, end - first)
-    }
-
-    /// Of the lengths that give the exact number of output pixels, the one that lies best on the centre; of equals the one
-    /// nearest to the exact length.
-    private static func crop(
-        on centre: Double,
-        _ step: Double,
-        _ box: Int,
-        output: Int,
-        available: Int
-    ) -> (first: Int, count: Int) {
         let reduction = step / Double(box)
-        let shortest = max(1, Int(((Double(output) - 0.49) * reduction).rounded(.up)))
-        let longest = max(shortest, Int(((Double(output) + 0.49) * reduction).rounded(.down)))
-        let crops = (shortest...longest).lazy.map { $0 * box }.filter { $0 <= available }.map { count in
-            let first = min(max(Int((centre - Double(count) / 2).rounded()), 0), available - count)
-            let shift = abs(Double(first) + Double(count) / 2 - centre)
-            return (first: first, count: count, error: shift + abs(Double(count) - step * Double(output)) / 1000)
+        let stretch = max(reduction, 1)
+        let taps = min(Int((2 * kernel.radius * stretch).rounded(.up)) + 1, pixels)
+        let centres = (0..<output).map { offset + (Double($0) + 0.5) * reduction }
+        let starts = centres.map { min(max(Int(($0 - kernel.radius * stretch).rounded(.down)), 0), pixels - taps) }
+        self.starts = starts
+        weights = zip(starts, centres).flatMap { start, centre in
+            // Pixels have their samples at their centres. Past the picture's edge there is nothing to add.
+            let row = (0..<taps).map { kernel.weight(at: (Double(start + $0) + 0.5 - centre) / stretch) }
+            let sum = row.reduce(0, +)
+            return row.map { Float($0 / sum) }
         }
-        let best = crops.min { $0.error < $1.error }
-        return best.map { ($0.first, $0.count) } ?? (0, min(shortest * box, available))
+    }
+}
+
+/// How much a pixel counts by its distance from the centre of an output pixel.
+struct ResamplingKernel {
+    /// Beyond this distance nothing counts.
+    let radius: Double
+    private let shrinks: Bool
+
+    /// Lanczos with three lobes for what shrinks; for what grows the Catmull-Rom spline, which rings less.
+    init(step: Double) {
+        shrinks = step >= 1
+        radius = shrinks ? 3 : 2
+    }
+
+    /// The weight at a distance.
+    func weight(at distance: Double) -> Double {
+        let x = abs(distance)
+        if x >= radius { return 0 }
+        if shrinks { return x < 1e-9 ? 1 : 3 * sin(.pi * x) * sin(.pi * x / 3) / (.pi * .pi * x * x) }
+        return x < 1 ? (1.5 * x - 2.5) * x * x + 1 : ((-0.5 * x + 2.5) * x - 4) * x + 2
     }
 }

@@ -3,66 +3,64 @@ import ThumbnailModel
 
 /// The resampling of a picture, each axis in its own way: one may shrink while the other grows.
 struct Resampling {
-    let across: ResampledAxis
-    let down: ResampledAxis
-    let output: PixelSize
-    let inLinearLight: Bool
+    private let across: ResampledAxis
+    private let down: ResampledAxis
+    private let inLinearLight: Bool
 
-    /// The rendition's pixels; still lazy. Colours are weighted by alpha, so that what is clear leaves no halo.
+    /// The resampling of a part of decoded pixels.
+    ///
+    /// - Parameters:
+    ///   - start: the upper left corner of the part, in decoded pixels.
+    ///   - step: decoded pixels an output pixel, across and down.
+    init(
+        of image: PixelImage,
+        from start: Point,
+        step: (across: Double, down: Double),
+        to output: PixelSize,
+        inLinearLight: Bool
+    ) {
+        let size = image.size
+        across = ResampledAxis(start: start.x, step: step.across, output: output.width, available: size.width)
+        down = ResampledAxis(start: start.y, step: step.down, output: output.height, available: size.height)
+        self.inLinearLight = inLinearLight
+    }
+
+    /// The rendition's pixels, of a picture in memory.
     func apply(to image: PixelImage) throws(LibraryFault) -> PixelImage {
-        let part = PixelRect(x: across.first, y: down.first, size: PixelSize(width: across.count, height: down.count))
-        var pixels = try image.cropped(to: part)
-        if across.step == 1, down.step == 1 { return pixels }
-        if inLinearLight { pixels = try pixels.applying("colourspace", ["space": "scrgb"]) }
-        let isTransparent = pixels.hasAlpha
-        if isTransparent { pixels = try pixels.applying("premultiply") }
-        pixels = try grown(try shrunk(pixels))
-        if isTransparent { pixels = try pixels.applying("unpremultiply") }
-        if inLinearLight { pixels = try pixels.applying("colourspace", ["space": "srgb"]) }
-        return try pixels.eightBits()
-    }
-
-    private func shrunk(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
-        var image = image
+        let output = PixelSize(width: across.output, height: down.output)
+        if across.isUnchanged, down.isUnchanged {
+            let start = (x: across.first + across.starts[0], y: down.first + down.starts[0])
+            return try image.cropped(to: PixelRect(x: start.x, y: start.y, size: output))
+        }
+        var (pixels, left, top) = (image, across.first, down.first)
         if across.box > 1 || down.box > 1 {
-            image = try image.applying("shrink", ["hshrink": .integer(across.box), "vshrink": .integer(down.box)])
+            let size = PixelSize(width: across.count, height: down.count)
+            pixels = try averaged(image.cropped(to: PixelRect(x: left, y: top, size: size)))
+            (left, top) = (0, 0)
         }
-        // In whole numbers both passes cut their weights off, and white would come out darker the longer the kernel.
-        if down.reduction > 1 || across.reduction > 1 { image = try image.floating() }
-        if down.reduction > 1 {
-            image = try image.applying("reducev", ["vshrink": .number(down.reduction), "kernel": "lanczos3"])
-        }
-        if across.reduction > 1 {
-            image = try image.applying("reduceh", ["hshrink": .number(across.reduction), "kernel": "lanczos3"])
-        }
-        return image
+        pixels = try pixels.materialised()
+        let result = try PixelImage.uncomputed(like: pixels, size: output)
+        guard let source = pixels.pointer.pointee.data, let target = result.pointer.pointee.data else { return result }
+        let stride = pixels.size.width * pixels.bands
+        let channels = ChannelCoding(hasAlpha: pixels.hasAlpha, inLinearLight: inLinearLight)
+        SeparableResampling(across: across, down: down, channels: channels).run(
+            source + top * stride + left * pixels.bands,
+            stride: stride,
+            bands: pixels.bands,
+            into: target
+        )
+        return result
     }
 
-    private func grown(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
-        guard across.grows || down.grows else { return image }
-        let (horizontal, vertical) = (Growth(across), Growth(down))
-        let operation = try ImageOperation("affine")
-        try operation.set("in", .image(image.floating()))
-        try operation.set("matrix", .numbers([horizontal.factor, 0, 0, vertical.factor]))
-        try operation.set("idx", .number(horizontal.shift))
-        try operation.set("idy", .number(vertical.shift))
-        try operation.set("oarea", .integers([0, 0, output.width, output.height]))
-        try operation.set("interpolate", .interpolation("bicubic"))
-        try operation.set("extend", "copy")
-        try operation.run()
-        return try operation.image()
-    }
-
-    /// The place of output pixels among input ones, in the terms of `affine`: output = factor · (input + shift).
-    private struct Growth {
-        var factor = 1.0
-        var shift = 0.0
-
-        init(_ axis: ResampledAxis) {
-            guard axis.grows else { return }
-            factor = 1 / axis.step
-            // Pixels have their samples at their centres.
-            shift = 0.5 - axis.start - axis.step / 2
-        }
+    /// The averages of whole boxes, colours weighted by alpha and by light as the kernel does it.
+    private func averaged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
+        var image = image
+        let isTransparent = image.hasAlpha
+        if inLinearLight { image = try image.applying("colourspace", ["space": "scrgb"]) }
+        if isTransparent { image = try image.applying("premultiply") }
+        image = try image.applying("shrink", ["hshrink": .integer(across.box), "vshrink": .integer(down.box)])
+        if isTransparent { image = try image.applying("unpremultiply") }
+        if inLinearLight { image = try image.applying("colourspace", ["space": "srgb"]) }
+        return try image.eightBits()
     }
 }

@@ -47,19 +47,13 @@ enum SaliencyFinder {
     ) throws(LibraryFault) -> PixelImage {
         let start = image.decoded(Point(x: origin.x, y: origin.y))
         let resampling = Resampling(
-            across: ResampledAxis(
-                start: start.x,
-                step: origin.width / Double(size.width) / image.horizontal.shrink,
-                output: size.width,
-                available: image.pixels.size.width
+            of: image.pixels,
+            from: start,
+            step: (
+                origin.width / Double(size.width) / image.horizontal.shrink,
+                origin.height / Double(size.height) / image.vertical.shrink
             ),
-            down: ResampledAxis(
-                start: start.y,
-                step: origin.height / Double(size.height) / image.vertical.shrink,
-                output: size.height,
-                available: image.pixels.size.height
-            ),
-            output: size,
+            to: size,
             inLinearLight: false
         )
         return try resampling.apply(to: image.pixels).materialised()

@@ -30,8 +30,10 @@ package final class SourceFile: Sendable {
         guard status.size > 0 else { throw .emptyFile }
         if headerOnly, status.size > headerCapacity {
             let header = try read(descriptor, capacity: headerCapacity)
-            // Other formats may keep their metadata behind the picture.
-            if JPEGHeader.isWhole(in: header) { return SourceFile(status: status, content: header) }
+            // Everything but pixels stands before the first scan; other formats may keep metadata behind the picture.
+            if header.withUnsafeBytes({ JPEGStructure($0)?.firstScan }) != nil {
+                return SourceFile(status: status, content: header)
+            }
             lseek(descriptor, 0, SEEK_SET)
         }
         let content = try read(descriptor, capacity: status.size)

@@ -46,7 +46,7 @@ struct TruncationPolicy {
     /// What says that the file ends too early, where the decode had no complaint.
     private func unreadPart(_ content: UnsafeRawBufferPointer, _ format: ImageFormat) -> LibraryFault? {
         switch format {
-        case .jpeg: JPEGMarkers.hasEnd(content) ? nil : JPEGCompleteness.fault(in: content)
+        case .jpeg: JPEGStructure.hasEnd(content) ? nil : JPEGCompleteness.fault(in: content)
         case .png: format.endsEarly(content) ? LibraryFault(operation: "png", text: "a chunk is cut off") : nil
         default: nil
         }

@@ -43,7 +43,7 @@ extension RunStore {
         }
     }
 
-    /// The failures of a content, one for each recipe.
+    /// The failures of a content, one for each recipe and stage.
     package func failures(of content: ContentHash) throws(StateStoreError) -> [KnownFailure] {
         try read { (database) throws(SQLiteError) in try database.failures.failures(of: content) }
     }

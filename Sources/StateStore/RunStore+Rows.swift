@@ -11,7 +11,7 @@ extension RunStore {
         write { (database) throws(SQLiteError) in try database.renditions.record(rendition) }
     }
 
-    /// Keeps a failure, in place of what was known of its content and recipe.
+    /// Keeps a failure, in place of what was known of its content, recipe and stage.
     package func record(_ failure: KnownFailure) {
         write { (database) throws(SQLiteError) in try database.failures.record(failure) }
     }

@@ -15,9 +15,6 @@ package final class RunStore: Sendable {
         case writing
     }
 
-    /// The name of the state of a run that is not a shard.
-    package static let mainName = "state"
-
     /// How long a row may wait for others to share a transaction with.
     private static let delay = DispatchTimeInterval.milliseconds(500)
 
@@ -29,22 +26,31 @@ package final class RunStore: Sendable {
         self.session = Mutex(session)
     }
 
-    /// Opens the state of an output folder, in its `.thumbgen`. Each shard of a run has a name of its own.
+    /// Opens the state of an output folder, in its `.thumbgen`.
     ///
-    /// For writing, the output folder must exist. Throws `locked` when another run holds it, and `inaccessible` or `database` when the system refuses; damage is no
-    /// error but a notice.
+    /// For writing, the output folder must exist. Throws `locked` when another run holds it, and `inaccessible` or
+    /// `database` when the system refuses; damage is no error but a notice.
     package static func open(
         folder: BytePath,
-        access: Access = .writing,
-        name: String = mainName
+        access: Access = .writing
     ) throws(StateStoreError) -> RunStore {
-        let files = StateFiles(output: folder, name: name)
+        let files = StateFiles(output: folder)
         return RunStore(session: try StateSession(files: files, access: access == .reading ? .reading : .writing))
     }
 
     /// What is to be told of how the state was found, up to now.
     package var notices: [StateNotice] {
         queue.sync { session.withLock { $0.notices } }
+    }
+
+    /// Whether the run before this one died in the middle of its changes, so that unfinished files may lie about.
+    package var followsDeadRun: Bool {
+        queue.sync { session.withLock { $0.followsDeadRun } }
+    }
+
+    /// Tells in the lock who is at work; to be called before the first change to the output folder.
+    package func sign() {
+        queue.sync { session.withLock { $0.sign() } }
     }
 
     /// Waits until everything recorded so far is on disk; throws the first failure to write since the last time.

@@ -9,6 +9,7 @@ final class StateSession {
     private var lock: RunLock?
     private var database: Database?
     private var unsaved = 0
+    private var isSigned = false
     private var failure: StateStoreError?
     private(set) var notices: [StateNotice] = []
 
@@ -27,10 +28,21 @@ final class StateSession {
         }
     }
 
+    /// Whether the run before this one died in the middle of its changes.
+    var followsDeadRun: Bool { lock?.followsDeadRun ?? false }
+
+    /// Tells in the lock who is at work, before the first change.
+    func sign() {
+        if isSigned { return }
+        lock?.sign()
+        isSigned = true
+    }
+
     /// Makes a change, and a transaction of every so many; whether this change began one. A failure waits for `flush`.
     func write(_ change: (Database) throws(SQLiteError) -> Void) -> Bool {
         do throws(StateStoreError) {
             guard access == .writing else { throw .readOnly }
+            sign()
             let beginsTransaction = try perform { (database) throws(SQLiteError) in
                 let begins = try database.begin()
                 try change(database)
@@ -79,6 +91,7 @@ final class StateSession {
             lock = nil
         }
         try flush()
+        lock?.clear()
     }
 
     /// Answers a question; rows not committed yet are seen.

@@ -1,6 +1,7 @@
 import GLibOptions
 import Glibc
 import PipelineFile
+import StateStore
 import ThumbgenKit
 import ThumbnailModel
 
@@ -24,6 +25,9 @@ enum Thumbgen {
             Output.error.write((isOfFile ? "" : "thumbgen: error: ") + PipelineErrorFormatter.text(errors) + "\n")
             return isOfFile ? .invalidPipeline : .usage
         } catch let error as RunError {
+            Output.error.write("thumbgen: error: \(error.message)\n")
+            return error.exitStatus
+        } catch let error as StateStoreError {
             Output.error.write("thumbgen: error: \(error.message)\n")
             return error.exitStatus
         } catch {
@@ -50,9 +54,6 @@ enum Thumbgen {
         case .schema: return SchemaCommand.run()
         case .inspect: return try InspectCommand.run(command)
         case .completions: return try CompletionsCommand.run(command)
-        default:
-            Output.error.write("thumbgen: error: \(command.command.name) is not part of this build\n")
-            return .internalFault
         }
     }
 

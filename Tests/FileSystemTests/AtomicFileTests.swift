@@ -63,15 +63,16 @@ struct AtomicFileTests {
         #expect(first.parent == BytePath("x/y"))
         #expect(AtomicFile.isTemporary(first.lastComponent))
         #expect(first.lastComponent.isHidden)
-        for name in ["a.jpg", ".thumbgen", ".thumbgen-notes", "notes.tmp"] {
+        for name in ["a.jpg", ".thumbgen", ".thumbgen-notes", "notes.tmp", ".thumbgen-notes.tmp", ".thumbgen-1-.tmp"] {
             #expect(!AtomicFile.isTemporary(BytePath(name)))
         }
     }
 
-    @Test("trying a folder leaves nothing in it")
+    @Test("a folder is looked at without a trace")
     func trial() throws {
-        try AtomicFile.tryWriting(in: BytePath(folder.path))
-        #expect(try FileTree(folder.path).entries.isEmpty)
-        #expect(throws: SystemError(number: ENOENT)) { try AtomicFile.tryWriting(in: path("missing")) }
+        let before = try FileStatus(of: BytePath(folder.path))
+        try Folder.checkWritable(BytePath(folder.path))
+        #expect(try FileStatus(of: BytePath(folder.path)).changed == before.changed)
+        #expect(throws: SystemError(number: ENOENT)) { try Folder.checkWritable(path("missing")) }
     }
 }

@@ -40,27 +40,45 @@ import ThumbnailModel
         #expect(DecodedAxis(source: 1001, loaded: 500, shrink: nil).shrink == 2.002)
     }
 
-    @Test func cropLiesOnTheExactCentre() {
-        // An odd number of pixels has its middle on a half.
-        let axis = ResampledAxis(start: 62.5, step: 2.5, output: 100, available: 800)
-        #expect(Double(axis.first) + Double(axis.count) / 2 == 62.5 + 125)
-        #expect((Double(axis.count) / axis.step).rounded() == 100)
+    @Test func everyOutputPixelIsCentredOnItsPlace() {
+        for (start, step, output) in [(62.5, 2.5, 100), (0.3, 1.9, 64), (10.25, 0.4, 30), (7.75, 1.0, 12)] {
+            let axis = ResampledAxis(start: start, step: step, output: output, available: 800)
+            // Far from the picture's edges the weights have their balance on the centre of what they stand for.
+            for pixel in 8..<output - 2 where start > 30 || pixel > 20 {
+                let weights = axis.weights[pixel * axis.taps..<(pixel + 1) * axis.taps]
+                let place = weights.enumerated().reduce(0.0) { sum, tap in
+                    sum + Double(tap.element) * (Double(axis.first + axis.starts[pixel] + tap.offset) + 0.5)
+                }
+                #expect(abs(place - start - (Double(pixel) + 0.5) * step) < 0.05, "\(pixel) of \(step)")
+            }
+        }
     }
 
-    @Test func everyShrinkGivesTheExactNumberOfPixels() {
-        for output in 1...400 {
-            for available in [1, 2, 3, 7, 20, 64, 399, 401, 1000, 4001] where available >= output {
-                for start in [0.0, 0.3, 0.5] where Double(available) - start >= Double(output) {
+    @Test func everyResampleGivesTheExactNumberOfPixels() {
+        for output in [1, 2, 3, 10, 64, 129, 400] {
+            for available in [1, 2, 3, 7, 20, 64, 399, 401, 1000, 4001] {
+                for start in [0.0, 0.3, 0.5] {
                     let step = (Double(available) - start) / Double(output)
                     let axis = ResampledAxis(start: start, step: step, output: output, available: available)
-                    let reduced = Double(axis.count / axis.box) / axis.reduction
-                    #expect(reduced.rounded() == Double(output), "\(output) of \(available)")
+                    #expect(axis.output == output)
                     #expect(axis.count % axis.box == 0)
                     #expect(axis.first >= 0 && axis.first + axis.count <= available)
-                    let shift = Double(axis.first) + Double(axis.count) / 2 - start - (Double(available) - start) / 2
-                    #expect(abs(shift) <= max(0.5, step / 6), "\(output) of \(available)")
+                    #expect(axis.starts.allSatisfy { $0 >= 0 && $0 + axis.taps <= axis.count / axis.box })
+                    #expect(axis.starts == axis.starts.sorted())
+                    for pixel in 0..<output {
+                        let sum = axis.weights[pixel * axis.taps..<(pixel + 1) * axis.taps].reduce(0, +)
+                        #expect(abs(sum - 1) < 1e-4, "\(output) of \(available)")
+                    }
                 }
             }
         }
+    }
+
+    @Test func aStepOfOneResamplesNothing() {
+        let axis = ResampledAxis(start: 5, step: 1, output: 10, available: 40)
+        #expect(axis.isUnchanged)
+        #expect(axis.starts.map { $0 + axis.first } == Array(5..<15))
+        #expect(!ResampledAxis(start: 5.5, step: 1, output: 10, available: 40).isUnchanged)
+        #expect(!ResampledAxis(start: 0, step: 0.5, output: 2, available: 1).isUnchanged)
     }
 }

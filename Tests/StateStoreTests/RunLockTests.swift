@@ -16,6 +16,7 @@ struct RunLockTests {
     @Test("A second run is told who holds the folder, and gets in after the first")
     func secondRun() throws {
         let first = try RunStore.open(folder: folder.path)
+        first.sign()
         let error = #expect(throws: StateStoreError.self) { try RunStore.open(folder: folder.path) }
         guard case .locked(let holder?, let lock)? = error else {
             Issue.record("not locked: \(String(describing: error))")
@@ -45,7 +46,7 @@ struct RunLockTests {
         holder.standardOutput = output
         try holder.run()
         _ = output.fileHandleForReading.availableData
-        #expect(throws: StateStoreError.locked(by: LockHolder(process: getpid(), host: hostName()), lock: lockPath)) {
+        #expect(throws: StateStoreError.locked(by: nil, lock: lockPath)) {
             try RunStore.open(folder: folder.path)
         }
         #expect(try RunStore.open(folder: folder.path, access: .reading).sources().all().isEmpty)
@@ -54,13 +55,36 @@ struct RunLockTests {
         #expect(try RunStore.open(folder: folder.path).notices.isEmpty)
     }
 
-    @Test("A lock file that a dead run left is no lock")
+    @Test("A run that changes nothing leaves the lock as it is; one that does takes its name out when it is through")
+    func signature() throws {
+        try RunStore.open(folder: folder.path).close()
+        let url = folder.state.appending(path: "lock")
+        let before = try FileManager.default.attributesOfItem(atPath: url.path)
+        let idle = try RunStore.open(folder: folder.path)
+        #expect(!idle.followsDeadRun)
+        try idle.close()
+        let after = try FileManager.default.attributesOfItem(atPath: url.path)
+        #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
+
+        let busy = try RunStore.open(folder: folder.path)
+        busy.record(Rows.source(1))
+        try busy.flush()
+        #expect(try String(contentsOf: url, encoding: .utf8) == "\(getpid()) \(hostName())\n")
+        try busy.close()
+        #expect(try Data(contentsOf: url).isEmpty)
+    }
+
+    @Test("A lock file that a dead run left is no lock, but tells of its death until the next is through")
     func stale() throws {
         try FileManager.default.createDirectory(at: folder.state, withIntermediateDirectories: true)
         try Data("999999 elsewhere\n".utf8).write(to: folder.state.appending(path: "lock"))
-        #expect(try RunStore.open(folder: folder.path).notices == [.created])
+        let store = try RunStore.open(folder: folder.path)
+        #expect(store.notices == [.created])
+        #expect(store.followsDeadRun)
         let line = try String(contentsOf: folder.state.appending(path: "lock"), encoding: .utf8)
         #expect(line == "\(getpid()) \(hostName())\n")
+        try store.close()
+        #expect(try !RunStore.open(folder: folder.path).followsDeadRun)
     }
 
     @Test("A folder that cannot be made is named with the system's reason")

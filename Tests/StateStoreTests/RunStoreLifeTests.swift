@@ -22,15 +22,6 @@ struct RunStoreLifeTests {
         #expect(try RunStore.open(folder: folder.path).notices.isEmpty)
     }
 
-    @Test("Shards have states and locks of their own")
-    func shards() throws {
-        let main = try RunStore.open(folder: folder.path)
-        let shard = try RunStore.open(folder: folder.path, name: "shard-1-of-2")
-        shard.record(Rows.source(1))
-        #expect(try main.sources().all().isEmpty)
-        #expect(try shard.sources().all() == [Rows.source(1)])
-    }
-
     @Test(
         "A folder whose name would be a URI or is no UTF-8",
         arguments: [Array("file:x?mode=ro".utf8), [0x66, 0xff]]

@@ -19,7 +19,8 @@ struct ComposedPipelineTests {
         ("--gamut keep", "--location"), ("--include *.jpg", "--include *.jpg --include *.{png,webp}"),
         ("--exclude a,b", "--exclude a --exclude b"), ("--sort name", "--sort modified"),
         ("--order asc", "--order desc"),
-        ("--follow-symlinks", "--allow svg,pdf"), ("--pair raw+jpeg", ""), ("--path {name}@{scale}x.{ext}", "--path x/{name}@{scale}x.{ext}"),
+        ("--follow-symlinks", "--allow svg,pdf"), ("--pair raw+jpeg", ""),
+        ("--path {name}@{scale}x.{ext}", "--path x/{name}@{scale}x.{ext}"),
         ("--max-pixels 10M", "--max-pixels 1000"), ("--fail-on error", "--fail-on none"), ("--source preview", ""),
         ("--no-gallery", "--sheet"),
     ]

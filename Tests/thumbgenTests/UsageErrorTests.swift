@@ -9,7 +9,6 @@ struct UsageErrorTests {
         ("in out --frobnicate", "unknown option --frobnicate; see thumbgen --help"),
         ("-vx in out", "unknown option -x; see thumbgen --help"),
         ("--grid-cols 3 in out", "unknown option --grid-cols; see thumbgen --help"),
-        ("merge --cols 3 out", "thumbgen merge takes no --cols; see thumbgen merge --help"),
         (
             "run --cols 3 p.yml in out",
             "--cols: the pipeline file says this; to override it, write --set grid.columns=VALUE"
@@ -29,9 +28,7 @@ struct UsageErrorTests {
             "--format: expected jpeg, webp, avif, png, jxl or auto, got \"gif\"; did you mean \"avif\"?"
         ),
         ("-j0 in out", "--jobs: expected a whole number from 1 to 1024, got \"0\""),
-        ("--timeout 0 in out", "--timeout: expected a number of seconds above 0, got \"0\""),
         ("--memory lots in out", "--memory: expected a number of bytes such as 500M or 2G, got \"lots\""),
-        ("--shard 3/2 in out", "--shard: expected I/N with I from 1 to N, or auto, got \"3/2\""),
         ("run p.yml in out --set grid", "--set: expected KEY=VALUE, got \"grid\""),
         ("--progress fast in out", "--progress: expected auto, bar, plain or none, got \"fast\""),
         ("--cols 0 in out", "--cols: expected a whole number from 1 to 1000, got 0"),
@@ -41,7 +38,6 @@ struct UsageErrorTests {
         ("-q", "expected INPUT... OUTPUT, got nothing; see thumbgen --help"),
         ("run p.yml in", "expected PIPELINE.yml INPUT... OUTPUT, got \"p.yml\" \"in\"; see thumbgen run --help"),
         ("check p.yml in", "expected [PIPELINE.yml] INPUT... OUTPUT, got \"p.yml\" \"in\"; see thumbgen check --help"),
-        ("merge a b", "expected OUTPUT, got \"b\" as well; see thumbgen merge --help"),
         ("schema a", "expected no arguments, got \"a\" as well; see thumbgen schema --help"),
     ])
     func says(line: String, statement: String) {

@@ -33,6 +33,7 @@ struct ColourConversion {
     private func untagged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
         if image.interpretation == VIPS_INTERPRETATION_CMYK { return try transform(image, ["input-profile": "cmyk"]) }
         if image.isLab { return try export(image.applying("colourspace", ["space": "lab"])) }
+        if image.interpretation == VIPS_INTERPRETATION_sRGB { return image }
         return try image.applying("colourspace", ["space": "srgb"])
     }
 
@@ -79,6 +80,7 @@ extension PixelImage {
 
     /// The picture without its colour profile: what it shows is sRGB now, or never was what the profile says.
     fileprivate func withoutProfile() throws(LibraryFault) -> PixelImage {
+        guard vips_image_get_typeof(pointer, VIPS_META_ICC_NAME) != 0 else { return self }
         let image = try copy()
         vips_image_remove(image.pointer, VIPS_META_ICC_NAME)
         return image

@@ -34,7 +34,8 @@ enum JPEGCompleteness {
         tjGetErrorCode(decoder) == CInt(TJERR_FATAL.rawValue) || fault.text.lowercased().contains("premature end")
     }
 
-    private static func fault(of decoder: tjhandle) -> LibraryFault {
+    /// What a decoder last complained of.
+    static func fault(of decoder: tjhandle) -> LibraryFault {
         LibraryFault(operation: "jpeg", text: tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "")
     }
 }

@@ -11,6 +11,8 @@ struct JPEGStructure {
     }
 
     let segments: [Segment]
+    /// Where the first scan starts; nil where the bytes end before it, or the segments do not add up.
+    let firstScan: Int?
 
     /// The header at the start of bytes that outlive it; nil where no JPEG starts there.
     init?(_ content: UnsafeRawBufferPointer) {
@@ -35,6 +37,14 @@ struct JPEGStructure {
             index = end
         }
         self.segments = segments
+        let isAtScan = index + 4 <= content.count && content[index] == 0xFF && content[index + 1] == 0xDA
+        firstScan = isAtScan ? index : nil
+    }
+
+    /// Whether an end marker follows the start of the first scan. One in an embedded thumbnail does not count.
+    static func hasEnd(_ content: UnsafeRawBufferPointer) -> Bool {
+        guard let scan = JPEGStructure(content)?.firstScan else { return false }
+        return (scan + 1..<content.count).reversed().contains { content[$0] == 0xD9 && content[$0 - 1] == 0xFF }
     }
 
     /// The size of a baseline, extended or progressive picture of 8 bits; nil for anything else, such as the lossless

@@ -45,15 +45,10 @@ package final class PixelImage: @unchecked Sendable {
         return try operation.image()
     }
 
-    /// All pixels computed and held in memory. Damage that a loader only meets in the pixels shows here.
-    func materialised() throws(LibraryFault) -> PixelImage {
-        guard let memory = vips_image_copy_memory(pointer) else { throw .taken(by: "pixels") }
-        return PixelImage(owning: memory)
-    }
-
     /// The part at a whole place, of a whole size.
     func cropped(to part: PixelRect) throws(LibraryFault) -> PixelImage {
         if part == PixelRect(x: 0, y: 0, size: size) { return self }
+        if let copy = try copied(part) { return copy }
         return try applying(
             "extract_area",
             input: "input",

@@ -9,10 +9,10 @@ struct StateFiles {
     /// The file whose lock a run holds.
     let lock: BytePath
 
-    init(output: BytePath, name: String) {
+    init(output: BytePath) {
         folder = output.appending(BytePath(".thumbgen"))
-        database = folder.appending(BytePath("\(name).sqlite"))
-        lock = folder.appending(BytePath(name == RunStore.mainName ? "lock" : "\(name).lock"))
+        database = folder.appending(BytePath("state.sqlite"))
+        lock = folder.appending(BytePath("lock"))
     }
 
     /// Where a database that cannot be used is moved.

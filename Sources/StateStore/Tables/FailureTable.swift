@@ -1,4 +1,4 @@
-/// The table of failures, one for each content and recipe.
+/// The table of failures, one for each content, recipe and stage.
 final class FailureTable {
     private let insert: Statement
     private let delete: Statement
@@ -11,11 +11,11 @@ final class FailureTable {
         insert = try Statement("INSERT OR REPLACE INTO failures VALUES (?1, ?2, ?3, ?4, ?5, ?6)", on: connection)
         delete = try Statement("DELETE FROM failures WHERE content = ?1", on: connection)
         let select = "SELECT content, recipe, versions, stage, code, message FROM failures"
-        find = try Statement("\(select) WHERE content = ?1 ORDER BY recipe", on: connection)
+        find = try Statement("\(select) WHERE content = ?1 ORDER BY recipe, stage", on: connection)
         page = try Statement(
             """
-            \(select) WHERE (content, recipe) > (?1, (SELECT id FROM texts WHERE text = ?2))
-            ORDER BY content, recipe LIMIT ?3
+            \(select) WHERE (content, recipe, stage) > (?1, (SELECT id FROM texts WHERE text = ?2), ?3)
+            ORDER BY content, recipe, stage LIMIT ?4
             """,
             on: connection
         )
@@ -41,9 +41,12 @@ final class FailureTable {
     }
 
     func page(after last: KnownFailure?, limit: Int) throws(SQLiteError) -> [KnownFailure] {
-        try page.rows(.blob(last?.content.bytes ?? []), .text(last?.recipe ?? ""), .integer(limit)) {
-            (row) throws(SQLiteError) in try self.read(row)
-        }
+        try page.rows(
+            .blob(last?.content.bytes ?? []),
+            .text(last?.recipe ?? ""),
+            .text(last?.stage ?? ""),
+            .integer(limit)
+        ) { (row) throws(SQLiteError) in try self.read(row) }
     }
 
     private func read(_ row: borrowing Statement) throws(SQLiteError) -> KnownFailure {

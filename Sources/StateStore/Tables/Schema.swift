@@ -42,7 +42,7 @@ enum Schema {
             stage TEXT NOT NULL,
             code TEXT NOT NULL,
             message TEXT NOT NULL,
-            PRIMARY KEY (content, recipe)
+            PRIMARY KEY (content, recipe, stage)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE documents(
             path BLOB NOT NULL PRIMARY KEY,

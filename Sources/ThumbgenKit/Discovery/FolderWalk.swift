@@ -31,7 +31,7 @@ struct FolderWalk {
             if input.isFolder {
                 walk.visit(folder: input.path, relative: input.prefix)
             } else {
-                walk.visit(file: input.path, relative: input.prefix, named: true)
+                walk.visit(file: input.path, relative: input.prefix, try? FileStatus(of: input.path), named: true)
             }
         }
         walk.discovery.photos.sort { $0.relativePath < $1.relativePath }
@@ -65,14 +65,14 @@ struct FolderWalk {
             if exclude.contains(where: { $0.matches(relative) }) { return }
             visit(folder: path, relative: relative)
         case .file:
-            visit(file: path, relative: relative, named: false)
+            visit(file: path, relative: relative, status, named: false)
         case .link:
             guard let target = try? FileStatus(of: path) else {
                 discovery.skippedLinks.append(relative)
                 return
             }
             switch target.kind {
-            case .file: visit(file: path, relative: relative, named: false)
+            case .file: visit(file: path, relative: relative, target, named: false)
             case .folder where options.followSymlinks: visit(folder: path, relative: relative)
             default: discovery.skippedLinks.append(relative)
             }
@@ -82,12 +82,12 @@ struct FolderWalk {
     }
 
     /// Takes a file in, where its name and the patterns allow; a file the user named needs no fitting extension.
-    private mutating func visit(file path: BytePath, relative: BytePath, named: Bool) {
+    private mutating func visit(file path: BytePath, relative: BytePath, _ status: FileStatus?, named: Bool) {
         let wanted =
             (named || candidates.include(relative))
             && (include.isEmpty || include.contains { $0.matches(relative) })
             && !exclude.contains { $0.matches(relative) }
-        guard wanted, let status = try? FileStatus(of: path) else {
+        guard wanted, let status else {
             discovery.passedOver += 1
             return
         }

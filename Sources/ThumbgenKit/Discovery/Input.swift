@@ -29,6 +29,14 @@ package struct Input: Sendable {
         return inputs
     }
 
+    /// Where a photo lies whose relative path starts with the prefix of this input; nil where it does not.
+    package func place(of photo: BytePath) -> BytePath? {
+        if !isFolder { return photo == prefix ? path : nil }
+        if prefix.isEmpty { return path.appending(photo) }
+        guard photo.isWithin(prefix) else { return nil }
+        return path.appending(BytePath(Array(photo.bytes.dropFirst(prefix.bytes.count + 1))))
+    }
+
     private static func name(of path: BytePath, notIn taken: inout Set<BytePath>) -> BytePath {
         let name = (path.resolved ?? path).lastComponent
         var candidate = name

@@ -14,20 +14,28 @@ struct DocumentDesk {
     /// Files that were handed in, or are as they should be.
     private(set) var current: Set<BytePath> = []
     /// Files an earlier run wrote.
-    private let earlier: Set<BytePath>
+    private let earlier: [KnownDocument]
 
     /// A desk for a run, or for a check that writes nothing.
     init(_ output: OutputFolder, history: RunHistory, isComparing: Bool) throws {
         self.output = output
         self.history = history
         self.isComparing = isComparing
-        let documents = try history.store.documents()
-        known = Dictionary(grouping: documents, by: \.inputs)
-        earlier = Set(documents.map(\.path))
+        earlier = try DocumentDesk.documents(in: history.store)
+        known = Dictionary(grouping: earlier, by: \.inputs)
+    }
+
+    private static func documents(in store: RunStore) throws -> [KnownDocument] {
+        do {
+            return try store.documents()
+        } catch StateStoreError.damaged {
+            // The state is empty by now: files are compared with what is there.
+            return []
+        }
     }
 
     /// Files an earlier run wrote and this one does not.
-    var obsolete: [BytePath] { earlier.subtracting(current).sorted() }
+    var obsolete: [KnownDocument] { earlier.filter { !current.contains($0.path) } }
 
     /// Whether the files made of these inputs are there as they were written, so that they need not be made.
     mutating func holds(_ inputs: ContentHash) -> Bool {
@@ -46,7 +54,10 @@ struct DocumentDesk {
         if !isSame { differing.append(path) }
         if isComparing { return }
         do throws(SystemError) {
-            if !isSame { try output.write(bytes, to: path) }
+            if !isSame {
+                history.store.sign()
+                try output.write(bytes, to: path)
+            }
             let status = try FileStatus(of: place)
             history.store.record(
                 KnownDocument(path: path, inputs: inputs, size: status.size, modified: status.modified)
@@ -71,7 +82,8 @@ struct DocumentDesk {
         differing.append(path)
     }
 
-    private func isIntact(_ document: KnownDocument) -> Bool {
+    /// Whether a file is as it was written.
+    func isIntact(_ document: KnownDocument) -> Bool {
         guard let status = try? FileStatus(of: output.path.appending(document.path)) else { return false }
         return status.size == document.size && status.modified == document.modified
     }

@@ -16,10 +16,11 @@ struct Publication {
         let placed = outcomes.count(where: \.hasPlace)
         let sheets = SheetPlan.all(of: definition, count: outcomes.count)
         let pages = sheets.flatMap { $0.pages(of: placed) }
+        let library = LibraryDigest(outcomes, failures: failures, in: definition)
         for stage in definition.stages {
             switch stage.operation {
             case .manifest(let options):
-                let digest = digest(of: stage)
+                let digest = library.of(stage, choices: choices)
                 if desk.holds(digest) { continue }
                 let manifest = manifest(pages.filter { stage.from.contains($0.stage) })
                 try desk.take(manifest.encoded(), at: BytePath(options.path), madeOf: digest)
@@ -28,7 +29,7 @@ struct Publication {
                 }
             case .gallery(let options):
                 let preselected = try preselected(options)
-                let digest = digest(of: stage, choices: preselected ?? [])
+                let digest = library.of(stage, choices: choices + (preselected ?? []))
                 if desk.holds(digest) { continue }
                 let manifest = manifest([])
                 let page = GalleryPage(
@@ -58,15 +59,7 @@ struct Publication {
         }
     }
 
-    private func digest(of stage: StageDefinition, choices: [String] = []) -> ContentHash {
-        LibraryDigest.of(
-            outcomes,
-            failures: failures,
-            stage: stage,
-            in: definition,
-            choices: (isSelection ? ["in an order picked by hand"] : []) + choices
-        )
-    }
+    private var choices: [String] { isSelection ? ["in an order picked by hand"] : [] }
 
     private var sortsByCapture: Bool {
         definition.stages.contains { stage in

@@ -5,7 +5,8 @@ import ThumbnailModel
 /// Tells whether a file in the output folder is what a run would make.
 struct FreshnessCheck {
     enum Verdict {
-        case fresh(WrittenThumbnail)
+        /// With what the state should know of it from now on, where that is news.
+        case fresh(WrittenThumbnail, news: KnownRendition?)
         case stale(RebuildReason)
     }
 
@@ -27,17 +28,36 @@ struct FreshnessCheck {
         }
         if known.versions != versions { return .stale(.librariesChanged(from: known.versions, to: versions)) }
         guard let thumbnail = WrittenThumbnail(file, known) else { return .stale(.new) }
-        if let reason = damage(of: known) { return .stale(reason) }
-        return .fresh(thumbnail)
+        switch condition(of: known) {
+        case .untouched: return .fresh(thumbnail, news: nil)
+        case .sameContent(let news): return .fresh(thumbnail, news: news)
+        case .damaged(let reason): return .stale(reason)
+        }
     }
 
-    /// What is wrong with a file that was written; nil where it is whole.
-    func damage(of known: KnownRendition) -> RebuildReason? {
+    /// Whether a file is as it was written, whatever its time.
+    func isIntact(_ known: KnownRendition) -> Bool {
+        if case .damaged = condition(of: known) { false } else { true }
+    }
+
+    private enum Condition {
+        case untouched
+        /// The bytes are those written, at another time.
+        case sameContent(KnownRendition)
+        case damaged(RebuildReason)
+    }
+
+    private func condition(of known: KnownRendition) -> Condition {
         let path = output.appending(known.output)
-        guard let status = try? FileStatus(of: path), status.kind == .file else { return .outputMissing }
-        guard status.size == known.size else { return .outputAltered(bytes: status.size, expected: known.size) }
-        if status.modified == known.modified { return nil }
-        let isSame = (try? WholeFile.read(path)).map { ContentHash(of: $0) == known.hash } ?? false
-        return isSame ? nil : .outputAltered(bytes: status.size, expected: known.size)
+        guard let status = try? FileStatus(of: path), status.kind == .file else { return .damaged(.outputMissing) }
+        let altered = RebuildReason.outputAltered(bytes: status.size, expected: known.size)
+        if status.size != known.size { return .damaged(altered) }
+        if status.modified == known.modified { return .untouched }
+        guard let bytes = try? WholeFile.read(path), ContentHash(of: bytes) == known.hash else {
+            return .damaged(altered)
+        }
+        var news = known
+        news.modified = status.modified
+        return .sameContent(news)
     }
 }

@@ -15,6 +15,19 @@ package enum RebuildReason: Hashable, Sendable {
     /// Everything is to be made anew.
     case forced
 
+    /// A stable kebab-case name of the reason.
+    package var code: String {
+        switch self {
+        case .new: "new"
+        case .contentChanged: "content-changed"
+        case .recipeChanged: "recipe-changed"
+        case .librariesChanged: "libraries-changed"
+        case .outputMissing: "output-missing"
+        case .outputAltered: "output-altered"
+        case .forced: "forced"
+        }
+    }
+
     /// The reason in words.
     package var message: String {
         switch self {

@@ -12,22 +12,23 @@ struct RunHistory: Sendable {
     let versions: String
     /// What failures depend on besides their photo: all settings of the photo stages.
     private let recipe: String
-    private let failures: [ContentHash: KnownFailure]
+    private let failures: [ContentHash: [KnownFailure]]
     private let failedBefore: Set<ContentHash>
     private let isReadOnly: Bool
     /// Whether the pipeline publishes who took a photo, or where.
     private let keepsPrivateValues: Bool
 
-    /// Opens the state of an output folder.
+    /// What the state of an output folder tells.
     ///
     /// - Parameter retryFailed: whether photos that failed before are to be tried again.
     init(
-        _ output: BytePath,
+        _ store: RunStore,
+        output: BytePath,
         _ definition: PipelineDefinition,
         access: RunStore.Access,
         retryFailed: Bool
-    ) throws {
-        store = try RunStore.open(folder: output, access: access)
+    ) throws(StateStoreError) {
+        self.store = store
         self.output = output
         isReadOnly = access == .reading
         keepsPrivateValues = definition.publishesPrivateValues
@@ -36,13 +37,13 @@ struct RunHistory: Sendable {
             definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
                 recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))
             }.text
-        var failures: [ContentHash: KnownFailure] = [:]
+        var failures: [ContentHash: [KnownFailure]] = [:]
         var failedBefore: Set<ContentHash> = []
         var cursor = store.failures()
         while let failure = try cursor.next() {
             failedBefore.insert(failure.content)
             if !retryFailed, failure.recipe == recipe, failure.versions == versions {
-                failures[failure.content] = failure
+                failures[failure.content, default: []].append(failure)
             }
         }
         self.failedBefore = failedBefore
@@ -62,9 +63,8 @@ struct RunHistory: Sendable {
     }
 
     /// What a content is known to fail of, with the recipe and libraries of this run.
-    func failure(of content: ContentHash?, stage: String? = nil) -> KnownFailure? {
-        guard let content, let failure = failures[content] else { return nil }
-        return stage == nil || failure.stage == stage ? failure : nil
+    func failures(of content: ContentHash?) -> [KnownFailure] {
+        content.flatMap { failures[$0] } ?? []
     }
 
     /// Keeps what was learned of a photo whose content is known.
@@ -108,7 +108,12 @@ struct RunHistory: Sendable {
         )
     }
 
-    /// Forgets that a content failed, now that it did not.
+    /// Keeps what an output that is whole looks like by now.
+    func remember(_ rendition: KnownRendition) {
+        if !isReadOnly { store.record(rendition) }
+    }
+
+    /// Forgets what a content failed of, now that it was tried again.
     func forgetFailures(of content: ContentHash) {
         if !isReadOnly, failedBefore.contains(content) { store.removeFailures(of: content) }
     }

@@ -31,7 +31,8 @@ struct OutputName: Hashable, Sendable {
         return fileExtension + [.hyphen] + Array(ContentHash(of: source.bytes).shortText.utf8)
     }
 
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
+    /// The small letter of a capital one of ASCII.
+    static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 }

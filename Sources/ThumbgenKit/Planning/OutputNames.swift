@@ -22,12 +22,12 @@ struct OutputNames {
 
     /// Takes every photo that meets an earlier one, by rank, a step further apart; whether there was one.
     private mutating func distinguishOnce() -> Bool {
-        // Swift compares strings by canonical equivalence, so NFC and NFD forms of a path meet here, as does case.
-        var owners: [String: Int] = [:]
+        var owners: [Place: Int] = [:]
+        owners.reserveCapacity(photos.count)
         var clashes: Set<Int> = []
         for index in photos.indices.sorted(by: ranksBefore) {
             for file in planner.plan(photos[index], index: index, name: names[index]).files {
-                let place = file.path.text.lowercased()
+                let place = Place(file.path)
                 if let owner = owners[place], owner != index {
                     clashes.insert(index)
                 } else {
@@ -42,6 +42,23 @@ struct OutputNames {
             changed = true
         }
         return changed
+    }
+
+    /// A path as file systems may tell it from others: case does not count, and neither does the Unicode form, for Swift
+    /// compares strings by canonical equivalence.
+    private enum Place: Hashable {
+        case ascii([UInt8])
+        case text(String)
+
+        init(_ path: BytePath) {
+            // By far most paths are ASCII, which is cheap to fold and to compare.
+            if path.bytes.allSatisfy({ $0 < 0x80 }) {
+                self = .ascii(path.bytes.map(OutputName.lowercased))
+                return
+            }
+            let text = path.text.lowercased()
+            self = text.utf8.allSatisfy { $0 < 0x80 } ? .ascii(Array(text.utf8)) : .text(text)
+        }
     }
 
     /// JPEG comes before HEIC and the rest, so that the plain name stays with the commonest twin.

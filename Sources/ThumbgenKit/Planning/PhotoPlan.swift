@@ -16,9 +16,6 @@ struct PhotoPlan: Sendable {
     func keeping(sheets: Set<String>, _ isWanted: (PlannedFile) -> Bool) -> PhotoPlan {
         var plan = self
         for index in plan.decodes.indices {
-            if plan.decodes[index].results.sheets.allSatisfy({ !sheets.contains($0) }) {
-                plan.decodes[index].shown = []
-            }
             plan.decodes[index].results = plan.decodes[index].results.keeping(sheets: sheets, isWanted)
         }
         return plan

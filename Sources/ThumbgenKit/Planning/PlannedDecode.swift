@@ -8,13 +8,16 @@ struct PlannedDecode: Sendable {
     let source: PixelSize
     /// What is made of the decoded picture itself.
     var results: PlannedResults
+    /// What all results together need of the decode, wanted or not, so that a file does not depend on which others are
+    /// made with it; nil where the pipeline makes nothing of it.
+    let demand: DecodeDemand?
 
-    /// What contact sheets show of the decoded picture itself.
-    var shown: [RenditionGeometry] = []
-
-    /// What the results together need of the decode; nil where nothing is to be made.
-    var demand: DecodeDemand? {
+    /// The decode of a picture of an upright size, of which contact sheets show some renditions as well.
+    init(stage: String, source: PixelSize, results: PlannedResults, shown: [RenditionGeometry] = []) {
+        self.stage = stage
+        self.source = source
+        self.results = results
         let whole = results.encodings.isEmpty ? [] : [RenditionGeometry(unchanged: source)]
-        return DecodeDemand(results.images.map(\.geometry) + whole + shown, source: source)
+        demand = DecodeDemand(results.images.map(\.geometry) + whole + shown, source: source)
     }
 }

@@ -24,6 +24,9 @@ struct Recipe: Hashable, Sendable {
         return changes.isEmpty ? ["other stages"] : changes
     }
 
+    /// Whether a stage is on the way.
+    func passes(_ stage: String) -> Bool { stages.contains { $0.0 == stage } }
+
     private var stages: [(String, StageRecipe)] {
         var stages: [(name: String, lines: [Substring])] = []
         for line in text.split(separator: "\n") {

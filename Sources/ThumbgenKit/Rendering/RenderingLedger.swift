@@ -9,8 +9,8 @@ final class RenderingLedger: Sendable {
     init(_ library: PhotoLibrary, _ worklist: Worklist) {
         let outcomes = library.photos.indices.map { index -> PhotoOutcome? in
             let work = worklist.photos[index]
-            let failures = worklist.rememberedFailures[index].map { [$0] } ?? []
-            guard work.stale.isEmpty || !failures.isEmpty else { return nil }
+            let failures = worklist.rememberedFailures[index] ?? []
+            guard work.stale.isEmpty else { return nil }
             return PhotoOutcome(photo: library.photos[index], written: work.fresh, failures: failures)
         }
         entries = Mutex(RenderingResult(outcomes: outcomes))

@@ -1,3 +1,5 @@
+import Imaging
+import PipelineEngine
 import StateStore
 import Synchronization
 import ThumbnailModel
@@ -18,6 +20,7 @@ final class SharedContents: Sendable {
     private let shared: Set<ContentHash>
     private let orphans: [Key: KnownRendition]
     private let files: Mutex<[Key: WrittenThumbnail]>
+    private let faults = Mutex<[ContentHash: [StageFailure]]>([:])
 
     init(
         _ work: [PhotoWork],
@@ -30,12 +33,14 @@ final class SharedContents: Sendable {
         let wanted = Set(contents)
         var files: [Key: WrittenThumbnail] = [:]
         var orphansByKey: [Key: KnownRendition] = [:]
-        for thumbnail in worklist.photos.lazy.flatMap(\.fresh) where wanted.contains(thumbnail.content) {
+        // Most of the time there is nothing to share and no need to look.
+        let fresh = wanted.isEmpty ? [] : worklist.photos
+        for thumbnail in fresh.lazy.flatMap(\.fresh) where wanted.contains(thumbnail.content) {
             files[Key(content: thumbnail.content, recipe: thumbnail.file.recipe)] = thumbnail
         }
         let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: false)
         for orphan in worklist.orphans where wanted.contains(orphan.content) && orphan.versions == history.versions {
-            guard check.damage(of: orphan) == nil else { continue }
+            guard check.isIntact(orphan) else { continue }
             orphansByKey[Key(content: orphan.content, recipe: Recipe(text: orphan.recipe))] = orphan
         }
         var originals: [PhotoWork] = []
@@ -60,11 +65,20 @@ final class SharedContents: Sendable {
         self.files = Mutex(files)
     }
 
-    /// Offers a file that was just written to the photos that wait for it.
-    func offer(_ thumbnail: WrittenThumbnail) {
-        guard shared.contains(thumbnail.content) else { return }
-        let key = Key(content: thumbnail.content, recipe: thumbnail.file.recipe)
-        files.withLock { $0[key] = thumbnail }
+    /// Offers what just became of a content to the photos that wait for it.
+    func offer(_ written: [WrittenThumbnail], _ failures: [StageFailure], of content: ContentHash?) {
+        guard let content, shared.contains(content) else { return }
+        files.withLock { files in
+            for thumbnail in written { files[Key(content: content, recipe: thumbnail.file.recipe)] = thumbnail }
+        }
+        // Only what lies in the pixels will befall the others as well.
+        let faults = failures.filter { $0.error is ImagingError }
+        if !faults.isEmpty { self.faults.withLock { $0[content] = faults } }
+    }
+
+    /// What a content failed of in this run.
+    func failures(of content: ContentHash) -> [StageFailure] {
+        faults.withLock { $0[content] ?? [] }
     }
 
     /// The place of a file with the bytes that a planned one of a content is to have, and that one as it will be.

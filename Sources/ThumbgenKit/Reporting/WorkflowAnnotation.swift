@@ -2,9 +2,9 @@ package import ThumbnailModel
 
 /// A line that makes GitHub show a failure beside the file it belongs to.
 package enum WorkflowAnnotation {
-    /// The line of a failure of a photo below `folder`, the input's path from the root of the repository.
-    package static func line(of failure: PhotoFailure, in folder: BytePath) -> String {
-        let file = property(folder.appending(failure.source).text)
+    /// The line of a failure of a photo at a path from the root of the repository.
+    package static func line(of failure: PhotoFailure, at path: BytePath) -> String {
+        let file = property(path.text)
         let title = property("thumbgen: \(failure.code)")
         return "::error file=\(file),title=\(title)::\(data("\(failure.stage): \(failure.message)"))"
     }

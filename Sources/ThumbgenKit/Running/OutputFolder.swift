@@ -15,7 +15,7 @@ package final class OutputFolder: Sendable {
         self.path = path
     }
 
-    /// Makes the folder where needed and tries that it can be written.
+    /// Makes the folder where needed and sees that it can be written.
     ///
     /// - Throws: `RunError.outputUnwritable` or, where it is an input or holds one, `RunError.outputHoldsInput`.
     package static func prepare(_ path: BytePath, inputs: [Input]) throws(RunError) -> OutputFolder {
@@ -23,7 +23,7 @@ package final class OutputFolder: Sendable {
         do throws(SystemError) {
             try Folder.create(path)
             let resolved = path.resolved ?? path
-            try AtomicFile.tryWriting(in: resolved)
+            try Folder.checkWritable(resolved)
             return OutputFolder(path: resolved)
         } catch {
             throw .outputUnwritable(path, error)

@@ -11,8 +11,20 @@ extension PhotoFailure {
             self.init(error, at: failure.stage, of: source)
         case let fault as SurveyFault:
             self.init(fault.error, at: failure.stage, of: source)
-        case let error as SystemError:
-            self.init(source: source, stage: failure.stage, code: "unwritable", message: error.message)
+        case is SourceChange:
+            self.init(
+                source: source,
+                stage: failure.stage,
+                code: "source-changed",
+                message: "the file was changed while the run went on; run again"
+            )
+        case let fault as WriteFault:
+            self.init(
+                source: source,
+                stage: failure.stage,
+                code: "unwritable",
+                message: "'\(fault.path.display)' cannot be written (\(fault.error.message))"
+            )
         default:
             self.init(source: source, stage: failure.stage, code: "fault", message: "\(failure.error)")
         }

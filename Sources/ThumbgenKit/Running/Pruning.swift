@@ -11,17 +11,17 @@ struct Pruning {
     /// Removes orphaned renditions and documents.
     ///
     /// - Returns: how many files were removed.
-    func run(orphans: [KnownRendition], documents: [BytePath]) -> Int {
+    func run(orphans: [KnownRendition], on desk: DocumentDesk) -> Int {
         let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: false)
         var removed = 0
         for orphan in orphans {
             // A file that is not as we wrote it is somebody else's by now: it stays, and is forgotten.
-            if check.damage(of: orphan) == nil, remove(orphan.output) { removed += 1 }
+            if check.isIntact(orphan), remove(orphan.output) { removed += 1 }
             history.store.removeRendition(at: orphan.output)
         }
-        for document in documents {
-            if remove(document) { removed += 1 }
-            history.store.removeDocument(at: document)
+        for document in desk.obsolete {
+            if desk.isIntact(document), remove(document.path) { removed += 1 }
+            history.store.removeDocument(at: document.path)
         }
         return removed
     }

@@ -11,4 +11,6 @@ package enum RunError: Error, Sendable {
     case pageFailed(String)
     /// OUTPUT is an INPUT, or holds one.
     case outputHoldsInput(BytePath)
+    /// The report of the run cannot be written.
+    case reportUnwritable(BytePath, SystemError)
 }

@@ -2,6 +2,8 @@
 package struct RunOptions: Hashable, Sendable {
     /// Stages that run at once, at least 1.
     package var jobs: Int
+    /// What the photos in work may take together, in bytes; one that needs more is worked on alone.
+    package var memory = Int.max
 
     /// Whether everything is made anew.
     package var isForced = false

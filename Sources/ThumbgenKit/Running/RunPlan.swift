@@ -4,6 +4,8 @@ package import ThumbnailModel
 package struct RunPlan: Sendable {
     /// Files that would be made.
     package var rebuilds: [Rebuild] = []
+    /// What the photos with work need of their decodes.
+    package var decodes: [DecodeNote] = []
     /// Files an earlier run wrote that nobody needs any more.
     package var orphans: [BytePath] = []
     /// Photos that fail.

@@ -16,7 +16,7 @@ struct RunPreparation {
         output: OutputFolder,
         history: RunHistory,
         options: RunOptions,
-        observer: any RunObserver,
+        trace: StageTrace?,
         cancellation: Cancellation
     ) throws {
         self.output = output
@@ -27,10 +27,9 @@ struct RunPreparation {
             output: output.path,
             options: options,
             history: history,
+            trace: trace,
             cancellation: cancellation
         )
-        library.failures.forEach(observer.photoDidFail)
-        library.notices.forEach(observer.runDidNotice)
         planner = PhotoPlanner(definition, count: library.photos.count)
         worklist = try Worklist(
             library,
@@ -38,11 +37,25 @@ struct RunPreparation {
             history: history,
             check: FreshnessCheck(output: output.path, versions: history.versions, isForced: options.isForced)
         )
-        worklist.rememberedFailures.sorted { $0.key < $1.key }.map(\.value).forEach(observer.photoDidFail)
+    }
+
+    /// Tells what came to light.
+    func announce(to observer: any RunObserver) {
+        library.failures.forEach(observer.photoDidFail)
+        library.notices.forEach(observer.runDidNotice)
+        worklist.rememberedFailures.sorted { $0.key < $1.key }.flatMap(\.value).forEach(observer.photoDidFail)
     }
 
     /// Everything that failed before any pixel work, ordered by photo.
     var failures: [PhotoFailure] {
-        (library.failures + worklist.rememberedFailures.values).sorted { $0.source < $1.source }
+        (library.failures + worklist.rememberedFailures.values.joined()).sorted { $0.source < $1.source }
+    }
+
+    /// The plans of the photos that have work, with nothing but that work.
+    var plansOfWork: [PhotoPlan] {
+        worklist.photos.filter { !$0.stale.isEmpty && worklist.rememberedFailures[$0.index] == nil }.map { work in
+            planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+                .keeping(sheets: []) { work.stale[$0.path] != nil }
+        }
     }
 }

@@ -11,21 +11,24 @@ package struct ThumbnailRun: Sendable {
     private let outputPath: BytePath
     private let options: RunOptions
     private let observer: any RunObserver
+    private let trace: StageTrace?
     private let cancellation = Cancellation()
 
-    /// A run of a checked pipeline.
+    /// A run of a checked pipeline; `trace` is told when each stage runs, without one no clock is read.
     package init(
         _ definition: PipelineDefinition,
         inputs: [BytePath],
         output: BytePath,
         options: RunOptions,
-        observer: any RunObserver
+        observer: any RunObserver,
+        trace: StageTrace? = nil
     ) {
         self.definition = definition
         self.inputs = inputs
         self.outputPath = output
         self.options = options
         self.observer = observer
+        self.trace = trace
     }
 
     /// Takes on no further photo; those in work are finished, and `run` returns.
@@ -37,13 +40,20 @@ package struct ThumbnailRun: Sendable {
     ///
     /// - Throws: `RunError` for what concerns the run as a whole; what concerns one photo is in the result.
     package func run() throws -> RunResult {
+        let start = ContinuousClock.now
         let inputs = try Input.resolve(inputs)
         let output = try OutputFolder.prepare(outputPath, inputs: inputs)
-        let prepared = try prepare(inputs, output, access: .writing)
-        defer { try? prepared.history.store.close() }
+        let store = try RunStore.open(folder: output.path, access: .writing)
+        // What was finished is kept, however the run ends.
+        defer { try? store.close() }
+        let prepared = try prepare(inputs, output, store, access: .writing)
+        let notices = announce(prepared)
+        if store.followsDeadRun || !notices.isEmpty { try UnfinishedFiles.remove(prepared) }
+        prepared.worklist.news.forEach(prepared.history.remember)
         observer.runDidPlan(prepared.worklist.rebuilds(of: prepared.library))
         var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
         let stale = staleSheets(prepared, on: &desk)
+        if !prepared.worklist.isEmpty || !stale.isEmpty { store.sign() }
         let sheets = try reporting(output) { try stale.map { try Sheet($0, output: output) } }
         let sequence = PhotoSequence(
             sheets.map { sheet in
@@ -56,8 +66,9 @@ package struct ThumbnailRun: Sendable {
             prepared: prepared,
             sheets: sheets,
             sequence: sequence,
-            jobs: options.jobs,
+            options: options,
             observer: observer,
+            trace: trace,
             cancellation: cancellation
         )
         let rendered = try reporting(output) { try rendering.run() }
@@ -76,12 +87,14 @@ package struct ThumbnailRun: Sendable {
             if options.prunes {
                 result.summary.removed = Pruning(output: output, history: prepared.history).run(
                     orphans: prepared.worklist.orphans,
-                    documents: desk.obsolete
+                    on: desk
                 )
-                prepared.library.gone.forEach(prepared.history.store.removeSource)
+                prepared.library.gone.forEach(store.removeSource)
             }
         }
-        try prepared.history.store.flush()
+        try store.flush()
+        store.notices.dropFirst(notices.count).forEach { observer.runDidNotice(.state($0)) }
+        result.summary.elapsed = .now - start
         return result
     }
 
@@ -91,9 +104,12 @@ package struct ThumbnailRun: Sendable {
     package func plan(readsOutputs: Bool = false) throws -> RunPlan {
         let inputs = try Input.resolve(inputs)
         let output = try OutputFolder.existing(outputPath, inputs: inputs)
-        let prepared = try prepare(inputs, output, access: .reading)
+        let store = try RunStore.open(folder: output.path, access: .reading)
+        let prepared = try prepare(inputs, output, store, access: .reading)
+        _ = announce(prepared)
         var plan = RunPlan()
         plan.rebuilds = prepared.worklist.rebuilds(of: prepared.library)
+        plan.decodes = prepared.plansOfWork.flatMap(DecodeNote.all)
         plan.orphans = prepared.worklist.orphans.map(\.output)
         plan.failures = prepared.failures
         if plan.rebuilds.isEmpty {
@@ -105,7 +121,7 @@ package struct ThumbnailRun: Sendable {
             }
             try publication(outcomes, prepared.failures).publish(on: &desk)
             plan.documents = desk.differing
-            plan.orphans += desk.obsolete
+            plan.orphans += desk.obsolete.map(\.path)
             if readsOutputs { plan.unreadable = unreadable(outcomes.flatMap(\.written), in: output) }
         }
         return plan
@@ -114,18 +130,42 @@ package struct ThumbnailRun: Sendable {
     private func prepare(
         _ inputs: [Input],
         _ output: OutputFolder,
+        _ store: RunStore,
         access: RunStore.Access
     ) throws -> RunPreparation {
         try ImagingLibrary.start(concurrency: 1, allowing: definition.discover.allow)
-        return try RunPreparation(
-            definition,
-            inputs: inputs,
-            output: output,
-            history: RunHistory(output.path, definition, access: access, retryFailed: options.retriesFailed),
-            options: options,
-            observer: observer,
-            cancellation: cancellation
-        )
+        func attempt() throws -> RunPreparation {
+            try RunPreparation(
+                definition,
+                inputs: inputs,
+                output: output,
+                history: RunHistory(
+                    store,
+                    output: output.path,
+                    definition,
+                    access: access,
+                    retryFailed: options.retriesFailed || options.isForced
+                ),
+                options: options,
+                trace: trace,
+                cancellation: cancellation
+            )
+        }
+        do {
+            return try attempt()
+        } catch StateStoreError.damaged {
+            // An empty state took its place: nothing is known of earlier runs now.
+            return try attempt()
+        }
+    }
+
+    /// Tells what came to light, and returns what that was of the state.
+    private func announce(_ prepared: RunPreparation) -> [StateNotice] {
+        let notices = prepared.history.store.notices
+        // A first run is nothing to be told of.
+        for notice in notices where notice != .created { observer.runDidNotice(.state(notice)) }
+        prepared.announce(to: observer)
+        return notices
     }
 
     /// The contact sheets that are not known to be as they should be.

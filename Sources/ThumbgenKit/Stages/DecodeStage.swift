@@ -7,10 +7,20 @@ struct DecodeStage: Sendable {
     let name: String
     let options: DecodeOptions
 
-    func run(_ plan: PhotoPlan) throws(ImagingError) -> [StageImage] {
-        guard let decode = plan.decodes.first(where: { $0.stage == name }), let demand = decode.demand else {
-            return []
-        }
+    /// Decodes a photo.
+    ///
+    /// - Throws: `ImagingError`, or `SourceChange` where the plan was made for another file.
+    func run(_ plan: PhotoPlan) throws -> [StageImage] {
+        let result = Result { () throws(ImagingError) in try decode(plan) }
+        // Half of a file that is being written may fail as a broken one does, and must not be remembered as such.
+        guard plan.photo.source.isUnchanged else { throw SourceChange() }
+        return try result.get()
+    }
+
+    private func decode(_ plan: PhotoPlan) throws(ImagingError) -> [StageImage] {
+        guard let decode = plan.decodes.first(where: { $0.stage == name }), let demand = decode.demand,
+            !decode.results.isEmpty
+        else { return [] }
         let file = try SourceFile.open(plan.photo.source.path)
         let decoded = try ImageDecoder.decode(file, plan.photo.metadata, demand, options)
         return [

@@ -10,6 +10,10 @@ struct PhotoOutcome: Sendable {
     var cells: [SheetCell] = []
     /// The branches that failed.
     let failures: [PhotoFailure]
+    /// How many of the files this run made.
+    var made = 0
+    /// How long this run worked on the photo.
+    var elapsed = Duration.zero
 
     /// Whether anything was made of it, so that it has a place in the grid.
     var hasPlace: Bool { !written.isEmpty || !cells.isEmpty }

@@ -8,8 +8,10 @@ struct ResizeStage: Sendable {
 
     func run(_ image: StageImage) throws(ImagingError) -> [StageImage] {
         var made: [StageImage] = []
-        for planned in image.results.images where planned.stage == name {
-            let resized = try ImageResizer.resize(image.decoded, planned.geometry, options)
+        let images = image.results.images.filter { $0.stage == name }
+        if images.allSatisfy(\.results.isEmpty) { return [] }
+        let pictures = try ImageResizer.resize(image.decoded, images.map(\.geometry), options)
+        for (planned, resized) in zip(images, pictures) where !planned.results.isEmpty {
             made.append(
                 StageImage(
                     photo: image.photo,

@@ -8,10 +8,14 @@ struct WriteStage: Sendable {
     let name: String
     let output: OutputFolder
 
-    func run(_ thumbnail: EncodedThumbnail) throws(SystemError) -> [WrittenThumbnail] {
+    func run(_ thumbnail: EncodedThumbnail) throws(WriteFault) -> [WrittenThumbnail] {
         var written: [WrittenThumbnail] = []
         for file in thumbnail.files where file.stage == name {
-            try output.write(thumbnail.encoded.bytes, to: file.path)
+            do throws(SystemError) {
+                try output.write(thumbnail.encoded.bytes, to: file.path)
+            } catch {
+                throw WriteFault(path: file.path, error: error)
+            }
             written.append(
                 WrittenThumbnail(
                     file: file,

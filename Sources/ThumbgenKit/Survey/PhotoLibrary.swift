@@ -14,6 +14,8 @@ struct PhotoLibrary {
     let gone: [BytePath]
     /// What a person should know before the work starts.
     let notices: [RunNotice]
+    /// How often the stages ran that find and read photos.
+    let stageRuns: [String: Int]
 
     /// The places of the photos in their order, ordered by the photos' paths.
     var indicesByPath: [Int] {
@@ -27,6 +29,7 @@ struct PhotoLibrary {
         output: BytePath,
         options: RunOptions,
         history: RunHistory,
+        trace: StageTrace?,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
         let discover = definition.discover
@@ -42,6 +45,7 @@ struct PhotoLibrary {
             stage: exifStage,
             jobs: options.jobs,
             history: history,
+            trace: trace,
             cancellation: cancellation,
             allowed: discover.allow,
             needsContent: StageTree.namesFilesByContent(definition)
@@ -49,9 +53,11 @@ struct PhotoLibrary {
         let shown = discover.pair.joining(survey.photos)
         let inOrder = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
         let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
-        let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
-        discovery.photos.removeAll(where: joined.contains)
-        discovery.passedOver += joined.count
+        if shown.count < survey.photos.count {
+            let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
+            discovery.photos.removeAll(where: joined.contains)
+            discovery.passedOver += joined.count
+        }
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
@@ -61,7 +67,8 @@ struct PhotoLibrary {
             names: names.names,
             failures: discovery.failures + survey.failures,
             gone: survey.gone,
-            notices: notices
+            notices: notices,
+            stageRuns: [exifStage: survey.runs]
         )
     }
 }

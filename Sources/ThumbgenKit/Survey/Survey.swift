@@ -14,11 +14,14 @@ struct Survey {
         var failures: [PhotoFailure] = []
         /// Paths of sources that are gone.
         var gone: [BytePath] = []
+        /// How often the stage ran.
+        var runs = 0
     }
 
     let stage: String
     let jobs: Int
     let history: RunHistory
+    let trace: StageTrace?
     let cancellation: Cancellation
     /// Formats beyond the usual that are read.
     let allowed: [ImageFormat]
@@ -34,11 +37,12 @@ struct Survey {
         let runner = try GraphRunner<SurveyRequest>(
             graph,
             limits: RunLimits(workers: jobs, itemsInFlight: jobs),
+            observer: trace?.observer(of: requests.map { ($0.source.relativePath, 0) }),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
         let found = Mutex(result)
-        _ = runner.run(requests) { outcome in
+        let runs = runner.run(requests) { outcome in
             let photos = outcome.outputs.compactMap { $0.value as? SurveyedPhoto }
             photos.forEach(history.remember)
             let failures = outcome.failures.map { PhotoFailure($0, of: outcome.item.source.relativePath) }
@@ -49,6 +53,7 @@ struct Survey {
             }
         }
         result = found.withLock { $0 }
+        result.runs = runs[stage] ?? 0
         result.photos.sort { $0.source.relativePath < $1.source.relativePath }
         return result
     }
@@ -73,7 +78,7 @@ struct Survey {
             known = try cursor.next()
             if !row.describes(source) {
                 toRead.append((source, row))
-            } else if let failure = history.failure(of: row.content, stage: stage) {
+            } else if let failure = history.failures(of: row.content).first(where: { $0.stage == stage }) {
                 result.failures.append(PhotoFailure(failure, of: source.relativePath))
             } else if let metadata = history.metadata(of: row, allowing: allowed) {
                 let photo = SurveyedPhoto(source: source, metadata: metadata, content: row.content)

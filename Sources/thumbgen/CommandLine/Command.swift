@@ -1,6 +1,6 @@
 /// What the program is asked to do; the first argument names it, and where it names none, the grid is meant.
 enum Command: String, CaseIterable, Sendable {
-    case grid, run, check, plan, merge, inspect, validate, graph, schema, completions, sheet
+    case grid, run, check, plan, inspect, validate, graph, schema, completions, sheet
 
     /// The command of a first argument; nil where that is an option or a path. A folder called like a command is
     /// reached as `./run`.
@@ -24,7 +24,6 @@ enum Command: String, CaseIterable, Sendable {
         case .grid, .sheet: "INPUT... OUTPUT"
         case .run: "PIPELINE.yml INPUT... OUTPUT"
         case .check, .plan: "[PIPELINE.yml] INPUT... OUTPUT"
-        case .merge: "OUTPUT"
         case .inspect: "FILE..."
         case .validate: "PIPELINE.yml..."
         case .graph: "PIPELINE.yml"
@@ -39,7 +38,7 @@ enum Command: String, CaseIterable, Sendable {
         case .grid, .sheet, .check, .plan: 2...Int.max
         case .run: 3...Int.max
         case .inspect, .validate: 1...Int.max
-        case .merge, .graph, .completions: 1...1
+        case .graph, .completions: 1...1
         case .schema: 0...0
         }
     }
@@ -51,7 +50,6 @@ enum Command: String, CaseIterable, Sendable {
         case .run: "Does what a pipeline file says."
         case .check: "Tells whether OUTPUT is what a run would leave; writes nothing."
         case .plan: "Tells what a run would do and why; writes nothing."
-        case .merge: "Joins the shards of a distributed run."
         case .inspect: "Prints the header and EXIF of each file, one JSON object a line."
         case .validate: "Checks pipeline files."
         case .graph: "Prints the stages of a pipeline file and what flows between them."
@@ -78,7 +76,7 @@ enum Command: String, CaseIterable, Sendable {
             \(Command.list)
             """
         case .run: "Examples:\n  thumbgen run pipelines/grid.yml --set grid.columns=4 input/ out/"
-        case .check, .plan, .merge, .inspect, .validate, .graph, .schema, .completions, .sheet: nil
+        case .check, .plan, .inspect, .validate, .graph, .schema, .completions, .sheet: nil
         }
     }
 

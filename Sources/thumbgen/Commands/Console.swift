@@ -10,6 +10,7 @@ struct Console: RunObserver {
     private let isVerbose: Bool
     private let asJSON: Bool
     private let explains: Bool
+    private let annotations: WorkflowAnnotations?
 
     /// A console as the options want it.
     init(_ command: ParsedCommand) {
@@ -18,6 +19,7 @@ struct Console: RunObserver {
         isVerbose = command.has("verbose")
         asJSON = command.has("json")
         explains = command.has("explain")
+        annotations = WorkflowAnnotations(command.inputs)
         let mode = command.text(of: "progress").flatMap(ProgressMode.init) ?? .auto
         progress = ProgressReporter(
             isQuiet ? .none : mode,
@@ -50,6 +52,7 @@ struct Console: RunObserver {
 
     func photoDidFail(_ failure: PhotoFailure) {
         progress.show(formatter.text(of: failure))
+        if let annotations { progress.show(annotations.line(of: failure)) }
     }
 
     func runDidNotice(_ notice: RunNotice) {
@@ -57,13 +60,9 @@ struct Console: RunObserver {
     }
 
     /// The closing words, and the result as data where that is asked for.
-    func report(_ result: RunResult) throws {
-        if isVerbose {
-            for (stage, count) in result.stageRuns.sorted(by: { $0.key < $1.key }) {
-                progress.show("\(stage): ran \(count) times")
-            }
-            result.summary.met.lines.forEach(progress.show)
-        }
+    func report(_ result: RunResult, _ trace: StageTrace?) throws {
+        if isVerbose, let trace { StageTimes(trace).lines.forEach(progress.show) }
+        if isVerbose { result.summary.met.lines.forEach(progress.show) }
         if asJSON { Output.standard.write(try result.summary.json() + "\n") }
         if !isQuiet { progress.show(result.summary.text) }
     }

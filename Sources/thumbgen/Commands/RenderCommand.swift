@@ -1,3 +1,4 @@
+import FileSystem
 import PipelineFile
 import ThumbgenKit
 import ThumbnailModel
@@ -11,11 +12,23 @@ enum RenderCommand {
         }
         if command.has("dry-run") { return try PlanCommand.run(command) }
         let console = Console(command)
-        let run = try ThumbnailRun(command, observer: console)
+        let trace = command.has("trace") || command.has("verbose") ? StageTrace() : nil
+        let run = try ThumbnailRun(command, observer: console, trace: trace)
         let interruption = Interruption(cancelling: run)
         let result = try console.following { try run.run() }
-        try console.report(result)
+        try console.report(result, trace)
+        try ReportFile(command)?.write(result)
+        if let trace, let file = command.value(of: "trace") { try write(trace, to: BytePath(file)) }
         if let signal = interruption.signal { return .stopped(by: signal) }
         return result.failures.isEmpty ? .success : .photosFailed
+    }
+
+    private static func write(_ trace: StageTrace, to file: BytePath) throws {
+        let text = try ChromeTrace(trace).text()
+        do throws(SystemError) {
+            try AtomicFile.write(Array(text.utf8), to: file)
+        } catch {
+            throw RunError.outputUnwritable(file, error)
+        }
     }
 }

@@ -8,6 +8,7 @@ extension RunError {
         switch self {
         case .inputUnreadable(let path, let error): "INPUT '\(path.display)' cannot be read: \(error.message)"
         case .outputUnwritable(let path, let error): "OUTPUT '\(path.display)' cannot be written: \(error.message)"
+        case .reportUnwritable(let path, let error): "the report '\(path.display)' cannot be written: \(error.message)"
         case .pageFailed(let reason): "a page of the contact sheet \(reason)"
         case .outputHoldsInput(let path):
             "OUTPUT '\(path.display)' is an INPUT or holds one: thumbnails would become photos of the next run; "
@@ -19,7 +20,7 @@ extension RunError {
     var exitStatus: ExitStatus {
         switch self {
         case .inputUnreadable: .inputUnreadable
-        case .outputUnwritable, .pageFailed: .outputUnwritable
+        case .outputUnwritable, .pageFailed, .reportUnwritable: .outputUnwritable
         case .outputHoldsInput: .usage
         }
     }

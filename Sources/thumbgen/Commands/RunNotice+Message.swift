@@ -11,6 +11,7 @@ extension RunNotice {
             "selected, but no photo of the inputs: \(RunNotice.list(photos))"
         case .linksSkipped(let links):
             "links that are not followed: \(RunNotice.list(links))"
+        case .state(let notice): notice.message
         }
     }
 

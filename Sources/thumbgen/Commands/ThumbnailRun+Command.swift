@@ -5,8 +5,9 @@ import ThumbnailModel
 
 extension ThumbnailRun {
     /// The run that a command line describes.
-    init(_ command: ParsedCommand, observer: any RunObserver) throws {
+    init(_ command: ParsedCommand, observer: any RunObserver, trace: StageTrace? = nil) throws {
         var options = RunOptions(jobs: command.jobs)
+        options.memory = command.text(of: "memory").flatMap(ByteCount.init)?.bytes ?? MemoryAtHand().budget
         options.isForced = command.has("force")
         options.retriesFailed = command.has("retry-failed")
         options.prunes = command.has("prune")
@@ -22,7 +23,8 @@ extension ThumbnailRun {
             inputs: command.inputs,
             output: command.output ?? BytePath("."),
             options: options,
-            observer: observer
+            observer: observer,
+            trace: trace
         )
     }
 }

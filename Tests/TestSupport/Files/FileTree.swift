@@ -16,6 +16,8 @@ package struct FileTree: Sendable, Equatable {
         package let size: Int
         /// In nanoseconds since 1970.
         package let modified: Int
+        /// The last change of content or status, in nanoseconds since 1970.
+        package let changed: Int
     }
 
     package let root: [UInt8]
@@ -67,6 +69,7 @@ extension FileTree.Entry {
         self.path = path
         size = Int(status.st_size)
         modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+        changed = status.st_ctim.tv_sec * 1_000_000_000 + status.st_ctim.tv_nsec
         kind =
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file

@@ -85,6 +85,21 @@ package final class ChildProcess {
         return true
     }
 
+    /// Reads until standard error holds `count` lines that end in `text`; false when it ended without.
+    package func waitForErrorLines(_ count: Int, endingIn text: String) throws -> Bool {
+        let ending = Array("\(text)\n".utf8)
+        var (found, next) = (0, 0)
+        while true {
+            let bytes = streams[1].bytes
+            while let end = bytes[next...].firstIndex(of: UInt8(ascii: "\n")) {
+                if bytes[next...end].suffix(ending.count) == ending[...] { found += 1 }
+                next = end + 1
+            }
+            if found >= count { return true }
+            guard try OutputStream.readAny(&streams) else { return false }
+        }
+    }
+
     /// Reads to the end of both streams and takes the ending; to be called once. Throws `SystemCallError`.
     package func wait() throws -> ChildProcessResult {
         while try OutputStream.readAny(&streams) {}

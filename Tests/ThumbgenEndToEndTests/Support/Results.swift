@@ -19,10 +19,11 @@ struct Results {
         pictures.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Names of files that are not whole: unfinished ones of ours, and any without content.
+    /// Names of files that are not whole: unfinished ones of ours, and any without content but the lock.
     var strayFiles: [String] {
         tree.entries.filter { entry in
-            entry.kind == .file && (entry.size == 0 || Results.name(of: entry.path).starts(with: ".thumbgen-".utf8))
+            entry.kind == .file && entry.path != Array(".thumbgen/lock".utf8)
+                && (entry.size == 0 || Results.name(of: entry.path).starts(with: ".thumbgen-".utf8))
         }.map { String(decoding: $0.path, as: UTF8.self) }
     }
 

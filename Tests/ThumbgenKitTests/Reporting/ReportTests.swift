@@ -116,7 +116,7 @@ struct ReportTests {
             message: "50% gone:\r\n::error::x"
         )
         #expect(
-            WorkflowAnnotation.line(of: failure, in: BytePath("photos"))
+            WorkflowAnnotation.line(of: failure, at: BytePath("photos").appending(failure.source))
                 == "::error file=photos/a%2Cb%3Ac%25.jpg,title=thumbgen%3A truncated::"
                 + "pixels: 50%25 gone:%0D%0A::error::x"
         )

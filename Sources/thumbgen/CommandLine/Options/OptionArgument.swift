@@ -12,12 +12,8 @@ enum OptionArgument: Sendable {
     case list([String])
     /// A whole number.
     case count(String, ClosedRange<Int>)
-    /// A number of seconds above 0.
-    case seconds
     /// A number of bytes, with a unit such as `M` (10⁶) or `Mi` (2²⁰).
     case byteCount
-    /// A part of a distributed run.
-    case shard
     /// A setting and its value.
     case assignment
     /// A file.
@@ -31,9 +27,7 @@ enum OptionArgument: Sendable {
         case .choiceOr(let form, let words): (words.prefix(1) + ["...", form]).joined(separator: "|")
         case .choice(let words): words.joined(separator: "|")
         case .list(let words): words.joined(separator: ",")
-        case .seconds: "SECONDS"
         case .byteCount: "BYTES"
-        case .shard: "I/N|auto"
         case .assignment: "KEY=VALUE"
         }
     }
@@ -42,8 +36,7 @@ enum OptionArgument: Sendable {
     var words: [String] {
         switch self {
         case .choice(let words), .choiceOr(_, let words), .list(let words): words
-        case .shard: ["auto"]
-        case .none, .text, .count, .seconds, .byteCount, .assignment, .file: []
+        case .none, .text, .count, .byteCount, .assignment, .file: []
         }
     }
 }
@@ -58,9 +51,7 @@ extension OptionArgument {
         case .choiceOr(let form, let words): OptionArgument.enumerated(words + [form], "or")
         case .list(let words): "one or more of \(OptionArgument.enumerated(words, "and")), with commas between them"
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        case .seconds: "a number of seconds above 0"
         case .byteCount: "a number of bytes such as 500M or 2G"
-        case .shard: "I/N with I from 1 to N, or auto"
         case .assignment: "KEY=VALUE"
         case .file(let form): form
         }
@@ -75,9 +66,7 @@ extension OptionArgument {
         case .list(let words):
             text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { words.contains(String($0)) }
         case .count(_, let range): Int(text).map(range.contains) == true
-        case .seconds: Double(text).map { $0 > 0 && $0.isFinite } == true
         case .byteCount: ByteCount(text) != nil
-        case .shard: ShardChoice(text) != nil
         case .assignment: text.first != "=" && text.contains("=")
         }
     }

@@ -160,7 +160,7 @@ extension OptionTable {
             .none,
             .output,
             "Remove what an earlier run wrote and nobody needs any more",
-            for: making.union([.merge])
+            for: writing.union([.plan])
         ),
         CommandOption(
             "format",

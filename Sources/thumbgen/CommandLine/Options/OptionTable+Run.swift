@@ -21,7 +21,6 @@ extension OptionTable {
             for: composing,
             sets: ["pixels.max-pixels"]
         ),
-        CommandOption("timeout", nil, .seconds, .run, "Give up on a photo after so long (60)", for: making),
         CommandOption(
             "fail-on",
             nil,
@@ -41,17 +40,9 @@ extension OptionTable {
             sets: ["pixels.source"]
         ),
         CommandOption("force", nil, .none, .run, "Make everything anew", for: writing.union([.plan])),
-        CommandOption("retry-failed", nil, .none, .run, "Try photos again that crashed or hung before", for: making),
+        CommandOption("retry-failed", nil, .none, .run, "Try photos again that failed before", for: making),
         CommandOption("dry-run", "n", .none, .run, "Tell what would be done; write nothing", for: writing),
-        CommandOption("explain", nil, .none, .run, "Tell why each thumbnail is made", for: making),
-        CommandOption(
-            "shard",
-            nil,
-            .shard,
-            .run,
-            "Do one part of a distributed run",
-            for: [.grid, .run, .plan]
-        ),
+        CommandOption("explain", nil, .none, .run, "Tell why each thumbnail is made", for: writing.union([.plan])),
         CommandOption(
             "set",
             nil,
@@ -79,16 +70,16 @@ extension OptionTable {
             .choice(ProgressMode.allCases.map(\.rawValue)),
             .report,
             "How progress is shown (auto)",
-            for: making
+            for: writing
         ),
-        CommandOption("json", nil, .none, .report, "Print the result as JSON", for: making.union([.merge, .validate])),
+        CommandOption("json", nil, .none, .report, "Print the result as JSON", for: making),
         CommandOption(
             "report",
             nil,
             .file("FILE"),
             .report,
             "Write a report, as JSON or, to a name in .xml, as JUnit",
-            for: making
+            for: writing
         ),
         CommandOption(
             "trace",
@@ -98,14 +89,14 @@ extension OptionTable {
             "Write when each stage ran, as Chrome trace events",
             for: writing
         ),
-        CommandOption("quiet", "q", .none, .report, "Tell of failures only", for: making.union([.merge])),
+        CommandOption("quiet", "q", .none, .report, "Tell of failures only", for: making),
         CommandOption(
             "verbose",
             "v",
             .none,
             .report,
             "Tell of every photo",
-            for: making.union([.merge]),
+            for: writing,
             contradicts: ["quiet"]
         ),
         CommandOption("no-color", nil, .none, .report, "No colours", for: all, spellings: ["no-colour"]),

@@ -7,7 +7,7 @@ extension ParsedCommand {
         switch command {
         case .run, .graph: arguments.first
         case .check, .plan: arguments.first.flatMap { ParsedCommand.isPipelineFile($0) ? $0 : nil }
-        case .grid, .sheet, .merge, .inspect, .validate, .schema, .completions: nil
+        case .grid, .sheet, .inspect, .validate, .schema, .completions: nil
         }
     }
 

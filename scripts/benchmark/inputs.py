@@ -1,0 +1,91 @@
+"""The pictures that are measured with: made once, kept in a folder, the same pixels every time.
+
+Real photographs (Debian's mate-backgrounds) enlarged to the size of a phone's and given the noise of its sensor: without
+it an enlarged picture is smoother than any photo and its entropy decoding too cheap.
+"""
+
+import subprocess
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+BACKGROUNDS = Path("/usr/share/backgrounds/mate")
+PHONE = (4032, 3024)
+NOISE = 3.0
+
+
+def originals():
+    found = sorted(BACKGROUNDS.glob("nature/*.jpg"))
+    if not found:
+        raise SystemExit(f"bench: there are no photographs in {BACKGROUNDS}; install mate-backgrounds")
+    return found
+
+
+def photograph(index, size):
+    """The photograph of a number: every one shows another part, and has noise of its own."""
+    source = Image.open(originals()[index % len(originals())]).convert("RGB")
+    generator = np.random.default_rng(index)
+    width, height = source.size
+    side = min(width / size[0], height / size[1]) * generator.uniform(0.75, 1)
+    crop = (side * size[0], side * size[1])
+    left, top = generator.uniform(0, width - crop[0]), generator.uniform(0, height - crop[1])
+    enlarged = source.resize(size, Image.Resampling.BICUBIC, box=(left, top, left + crop[0], top + crop[1]))
+    pixels = np.asarray(enlarged, np.float32)
+    pixels = pixels + NOISE * generator.standard_normal(pixels.shape, np.float32)
+    return Image.fromarray(np.clip(pixels + 0.5, 0, 255).astype(np.uint8))
+
+
+def save(kind, index, path):
+    """Makes one file; under another name first, so that a broken run leaves nothing that looks whole."""
+    unfinished = path.with_name("unfinished-" + path.name)
+    match kind:
+        case "jpeg":
+            photograph(index, PHONE).save(unfinished, quality=92, subsampling="4:2:0")
+        case "small":
+            photograph(index, (640, 480)).save(unfinished, quality=85, subsampling="4:2:0")
+        case "progressive":
+            photograph(index, PHONE).save(unfinished, quality=92, subsampling="4:2:0", progressive=True)
+        case "huge":
+            photograph(index, (11_552, 8_664)).save(unfinished, quality=88, subsampling="4:2:0", progressive=True)
+        case "tiny":
+            photograph(index, (64, 64)).save(unfinished, quality=85)
+        case "png":
+            photograph(index, PHONE).save(unfinished, compress_level=3)
+        case "webp":
+            photograph(index, PHONE).save(unfinished, quality=85, method=2)
+        case "heic" | "avif":
+            whole = unfinished.with_suffix(".png")
+            photograph(index, PHONE).save(whole, compress_level=0)
+            compression = "hevc" if kind == "heic" else "av1"
+            speed = ["--speed", "8"] if kind == "avif" else []
+            options = ["--Q", "60", "--compression", compression, *speed]
+            subprocess.run(["vips", "heifsave", str(whole), str(unfinished), *options], check=True)
+            whole.unlink()
+        case "preview":
+            # As cameras store it: a small JPEG in the EXIF block.
+            picture = photograph(index, PHONE)
+            picture.save(unfinished, quality=92, subsampling="4:2:0")
+            small = unfinished.with_suffix(".small")
+            picture.resize((512, 384), Image.Resampling.LANCZOS).save(small, "JPEG", quality=75)
+            command = ["exiftool", "-q", "-overwrite_original", f"-ThumbnailImage<={small}", str(unfinished)]
+            subprocess.run(command, check=True)
+            small.unlink()
+    unfinished.rename(path)
+
+
+ENDINGS = {"png": ".png", "webp": ".webp", "heic": ".heic", "avif": ".avif"}
+
+
+def files(cache, kind, count):
+    """The folder of so many pictures of a kind, made where they are missing, and the files in it."""
+    folder = cache / f"{kind}-{count}"
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{kind}-{index:04}{ENDINGS.get(kind, '.jpg')}" for index in range(count)]
+    missing = [(index, path) for index, path in enumerate(paths) if not path.exists()]
+    if missing:
+        print(f"bench: making {len(missing)} pictures: {kind}", flush=True)
+        with ProcessPoolExecutor() as pool:
+            list(pool.map(save, [kind] * len(missing), *zip(*missing)))
+    return folder, paths
