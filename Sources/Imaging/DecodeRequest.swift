@@ -6,6 +6,8 @@ struct DecodeRequest {
     let demand: DecodeDemand
     let minimumStep: Double
     let gamut: Gamut
+    /// The most pixels a drawing may become.
+    var maxPixels = DecodeOptions().maxPixels
 
     /// Loads, crops, converts and turns the full picture; everything is computed when this returns.
     func decode(
@@ -14,7 +16,15 @@ struct DecodeRequest {
         failOn: FailureThreshold
     ) throws(ImagingError) -> DecodedImage {
         let shrink = LoadShrink.factor(for: loader.format, step: demand.step, leaving: minimumStep)
-        let loaded = try damage { () throws(LibraryFault) in try loader.load(content, shrink: shrink, failOn: failOn) }
+        let scale = DrawingScale.factor(
+            for: metadata.storedSize,
+            step: demand.step,
+            leaving: minimumStep,
+            maxPixels: maxPixels
+        )
+        let loaded = try damage { () throws(LibraryFault) in
+            try loader.load(content, shrink: shrink, scale: scale, failOn: failOn)
+        }
         let exact = loader.format == .jpeg ? Double(shrink) : nil
         return try finish(loaded, shrink: (exact, exact))
     }
@@ -50,6 +60,7 @@ struct DecodeRequest {
             pixels: pixels,
             source: metadata.uprightSize,
             origin: origin,
+            isDrawn: metadata.format.isDrawn,
             horizontal: across,
             vertical: down
         )

@@ -9,6 +9,8 @@ package struct DecodedImage: Sendable {
     package let source: PixelSize
     /// Which picture of the file the pixels were read from.
     package let origin: PixelSource
+    /// Whether the pixels were drawn at the size that renditions need.
+    let isDrawn: Bool
     let horizontal: DecodedAxis
     let vertical: DecodedAxis
 
@@ -17,6 +19,7 @@ package struct DecodedImage: Sendable {
         self.pixels = pixels
         source = pixels.size
         origin = .full
+        isDrawn = false
         horizontal = DecodedAxis(source: source.width, loaded: source.width, shrink: nil)
         vertical = DecodedAxis(source: source.height, loaded: source.height, shrink: nil)
     }
@@ -25,12 +28,14 @@ package struct DecodedImage: Sendable {
         pixels: PixelImage,
         source: PixelSize,
         origin: PixelSource,
+        isDrawn: Bool,
         horizontal: DecodedAxis,
         vertical: DecodedAxis
     ) {
         self.pixels = pixels
         self.source = source
         self.origin = origin
+        self.isDrawn = isDrawn
         self.horizontal = horizontal
         self.vertical = vertical
     }

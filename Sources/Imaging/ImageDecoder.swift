@@ -23,7 +23,8 @@ package enum ImageDecoder {
             metadata: metadata,
             demand: demand,
             minimumStep: minimumStep,
-            gamut: options.gamut
+            gamut: options.gamut,
+            maxPixels: options.maxPixels
         )
         return try file.withBytes { content throws(ImagingError) in
             if metadata.format == .raw { return try RawDecoder.decode(content, request) }
@@ -38,9 +39,11 @@ package enum ImageDecoder {
 }
 
 extension PhotoMetadata {
-    /// Refuses a picture that declares more pixels than are allowed; to be asked before any pixel work.
+    /// Refuses a picture that declares more pixels than are allowed, a drawing where even its smallest scale would have
+    /// more; to be asked before any pixel work.
     package func check(maxPixels: Int) throws(ImagingError) {
-        let (area, overflows) = storedSize.width.multipliedReportingOverflow(by: storedSize.height)
-        if overflows || area > maxPixels { throw .tooManyPixels(uprightSize, limit: maxPixels) }
+        let scale = format.isDrawn ? DrawingScale.least : 1
+        let area = Double(storedSize.width) * Double(storedSize.height) * scale * scale
+        if area > Double(maxPixels) { throw .tooManyPixels(uprightSize, limit: maxPixels) }
     }
 }

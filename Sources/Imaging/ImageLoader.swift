@@ -18,7 +18,10 @@ struct ImageLoader {
             case .heic, .avif: "heifload_buffer"
             case .tiff: "tiffload_buffer"
             case .jxl: "jxlload_buffer"
-            case .raw, .jp2, .svg, .pdf: throw .unsupportedFormat(format)
+            case .jp2: "jp2kload_buffer"
+            case .svg: "svgload_buffer"
+            case .pdf: "pdfload_buffer"
+            case .raw: throw .unsupportedFormat(format)
             }
     }
 
@@ -26,22 +29,25 @@ struct ImageLoader {
     func load(
         _ content: UnsafeRawBufferPointer,
         shrink: Int,
+        scale: Double,
         failOn: FailureThreshold
     ) throws(LibraryFault) -> PixelImage {
-        let image = try open(content, shrink: shrink, failOn: failOn)
+        let image = try open(content, shrink: shrink, scale: scale, failOn: failOn)
         return format == .jpeg ? try JPEGPixels.decode(content, as: image, shrink: shrink, failOn: failOn) : image
     }
 
-    /// Opens the first picture of the content: its header is read, its pixels when they are asked for.
+    /// Opens the first picture or page of the content: its header is read, its pixels when they are asked for.
     ///
     /// - Parameters:
     ///   - content: must outlive the picture and all made of it that is not materialised.
     ///   - shrink: how many times smaller the picture comes on each side; see `LoadShrink`.
+    ///   - scale: how many times larger than its natural size a drawing comes; see `DrawingScale`.
     ///   - failOn: the damage that is no longer passed over.
     ///   - thumbnail: whether a HEIC or AVIF hands out its thumbnail, where it has one.
     func open(
         _ content: UnsafeRawBufferPointer,
         shrink: Int = 1,
+        scale: Double = 1,
         failOn: FailureThreshold = .none,
         thumbnail: Bool = false
     ) throws(LibraryFault) -> PixelImage {
@@ -49,6 +55,7 @@ struct ImageLoader {
         try operation.set("buffer", .bytes(content))
         try operation.set("access", "sequential")
         try operation.set("fail-on", .text(failOn.rawValue))
+        if format.isDrawn { try operation.set("scale", .number(scale)) }
         if thumbnail { try operation.set("thumbnail", true) }
         if shrink > 1 {
             switch format {

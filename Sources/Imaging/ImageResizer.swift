@@ -40,7 +40,8 @@ package enum ImageResizer {
                 pixels: try pixels.materialised(),
                 geometry: geometry,
                 region: region,
-                exceedsDecoded: image.isCoarser(than: geometry)
+                exceedsDecoded: image.isCoarser(than: geometry),
+                isDrawn: image.isDrawn
             )
         } catch {
             throw .resizeFailed(error)

@@ -10,7 +10,7 @@ extension ImagingError {
         case .notRegularFile: "not a regular file; a folder, pipe, socket or device holds no photo"
         case .emptyFile: "the file is empty"
         case .notAnImage: "not a picture: the content is of no known image format"
-        case .unsupportedFormat(let format): "\(format.rawValue) files are not read"
+        case .unsupportedFormat(let format): "\(format.rawValue) files are read only where they are allowed"
         case .damagedHeader: "the header is damaged"
         case .truncated: "the file ends before its picture does"
         case .damaged: "the picture is damaged"

@@ -12,7 +12,7 @@ package enum ImagingError: Error, Hashable, Sendable {
     case emptyFile
     /// The content is of no format known here.
     case notAnImage
-    /// A known format that is not read.
+    /// A known format that is read only where it is allowed.
     case unsupportedFormat(ImageFormat)
     /// The start of the file does not say what picture it holds.
     case damagedHeader(LibraryFault)

@@ -1,14 +1,17 @@
 import CVips
 import Synchronization
+package import ThumbnailModel
 
 /// The image library of the process.
 package enum ImagingLibrary {
     private static let isStarted = Mutex(false)
 
-    /// Starts the library; a second call only sets the concurrency.
+    /// Starts the library; a second call only sets the concurrency and opens loaders.
     ///
-    /// - Parameter concurrency: the threads one operation may use, at least 1.
-    package static func start(concurrency: Int = 1) throws(ImagingError) {
+    /// - Parameters:
+    ///   - concurrency: the threads one operation may use, at least 1.
+    ///   - formats: formats beyond the usual whose loaders are opened, for the rest of the process.
+    package static func start(concurrency: Int = 1, allowing formats: [ImageFormat] = []) throws(ImagingError) {
         try isStarted.withLock { isStarted throws(ImagingError) in
             if !isStarted {
                 silence()
@@ -22,7 +25,15 @@ package enum ImagingLibrary {
             }
         }
         vips_concurrency_set(Int32(clamping: concurrency))
+        for format in formats {
+            if let loader = blockedLoaders[format] { vips_operation_block_set(loader, 0) }
+        }
     }
+
+    /// The loaders that only a request opens: those that read from memory, so that a drawing reaches no other file.
+    private static let blockedLoaders: [ImageFormat: String] = [
+        .jp2: "VipsForeignLoadJp2kBuffer", .svg: "VipsForeignLoadSvgBuffer", .pdf: "VipsForeignLoadPdfBuffer",
+    ]
 
     /// The version of libvips: `8.14.1`.
     package static var version: String {

@@ -4,8 +4,14 @@ package import ThumbnailModel
 /// Reads what a photo's header and EXIF say, without its pixels.
 package enum MetadataReader {
     /// The metadata of a file. A damaged tag counts as missing; a damaged header is an error.
-    package static func read(_ file: SourceFile) throws(ImagingError) -> PhotoMetadata {
+    ///
+    /// - Parameter formats: what may be read beyond the usual formats; the library has to be started with the same.
+    package static func read(
+        _ file: SourceFile,
+        allowing formats: [ImageFormat] = []
+    ) throws(ImagingError) -> PhotoMetadata {
         guard let format = file.format else { throw .notAnImage }
+        guard format.isUsual || formats.contains(format) else { throw .unsupportedFormat(format) }
         if format == .raw {
             return try file.withBytes { content throws(ImagingError) in try PhotoMetadata(raw: content) }
         }

@@ -11,6 +11,9 @@ package struct ResizedImage: Sendable {
     /// Whether it has clearly more pixels than were decoded for it.
     var exceedsDecoded = false
 
+    /// Whether the pixels were drawn for it: a drawing is as sharp at any size.
+    var isDrawn = false
+
     /// Whether an output pixel shows less than a source pixel, or than one of a preview that stands for it.
-    package var isEnlarged: Bool { geometry.isEnlarged || exceedsDecoded }
+    package var isEnlarged: Bool { geometry.isEnlarged && !isDrawn || exceedsDecoded }
 }

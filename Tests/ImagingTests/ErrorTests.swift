@@ -12,7 +12,7 @@ import ThumbnailModel
         ),
         (.emptyFile, "empty-file", "the file is empty"),
         (.notAnImage, "not-an-image", "not a picture: the content is of no known image format"),
-        (.unsupportedFormat(.svg), "unsupported-format", "svg files are not read"),
+        (.unsupportedFormat(.svg), "unsupported-format", "svg files are read only where they are allowed"),
         (.damagedHeader(fault), "damaged-header", "the header is damaged"),
         (.damaged(LibraryFault(operation: "pixels", text: "")), "damaged", "the picture is damaged"),
         (.truncated(fault), "truncated", "the file ends before its picture does"),

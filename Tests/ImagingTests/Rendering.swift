@@ -15,11 +15,12 @@ struct Rendering {
         mode: ResizeMode = .fill,
         gravity: Gravity = .centre,
         decoding: DecodeOptions = DecodeOptions(),
-        resizing: ResizeOptions = ResizeOptions()
+        resizing: ResizeOptions = ResizeOptions(),
+        allowing formats: [ImageFormat] = []
     ) throws(ImagingError) {
-        try ImagingLibrary.start(concurrency: 1)
+        try ImagingLibrary.start(concurrency: 1, allowing: formats)
         let file = SourceFile(content: content)
-        metadata = try MetadataReader.read(file)
+        metadata = try MetadataReader.read(file, allowing: formats)
         let geometry = RenditionGeometry(
             source: metadata.uprightSize,
             box: box,

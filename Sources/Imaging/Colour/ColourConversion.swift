@@ -32,6 +32,7 @@ struct ColourConversion {
 
     private func untagged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
         if image.interpretation == VIPS_INTERPRETATION_CMYK { return try transform(image, ["input-profile": "cmyk"]) }
+        if image.isLab { return try export(image.applying("colourspace", ["space": "lab"])) }
         if image.interpretation == VIPS_INTERPRETATION_sRGB { return image }
         return try image.applying("colourspace", ["space": "srgb"])
     }
@@ -40,7 +41,20 @@ struct ColourConversion {
         _ image: PixelImage,
         _ input: KeyValuePairs<String, OperationArgument>
     ) throws(LibraryFault) -> PixelImage {
-        let operation = try ImageOperation("icc_transform")
+        try run("icc_transform", image, input)
+    }
+
+    /// L*a*b* in files is that of profiles, whose white is D50; the library's own conversion takes it for that of D65.
+    private func export(_ lab: PixelImage) throws(LibraryFault) -> PixelImage {
+        try run("icc_export", lab, [:])
+    }
+
+    private func run(
+        _ name: String,
+        _ image: PixelImage,
+        _ input: KeyValuePairs<String, OperationArgument>
+    ) throws(LibraryFault) -> PixelImage {
+        let operation = try ImageOperation(name)
         try operation.set("in", .image(image))
         try operation.set("output-profile", "srgb")
         try operation.set("intent", "relative")
@@ -59,6 +73,11 @@ struct ColourConversion {
 }
 
 extension PixelImage {
+    /// Whether the channels are L*a*b*, in whatever numbers.
+    fileprivate var isLab: Bool {
+        [VIPS_INTERPRETATION_LAB, VIPS_INTERPRETATION_LABS, VIPS_INTERPRETATION_LABQ].contains(interpretation)
+    }
+
     /// The picture without its colour profile: what it shows is sRGB now, or never was what the profile says.
     fileprivate func withoutProfile() throws(LibraryFault) -> PixelImage {
         guard vips_image_get_typeof(pointer, VIPS_META_ICC_NAME) != 0 else { return self }

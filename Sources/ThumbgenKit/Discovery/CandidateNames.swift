@@ -11,7 +11,7 @@ struct CandidateNames: Sendable {
     ]
 
     private static let onRequest: [ImageFormat: Set<String>] = [
-        .jp2: ["jp2", "j2k", "jpf", "jpx"], .svg: ["svg", "svgz"], .pdf: ["pdf"],
+        .jp2: ["jp2", "j2k", "jpf", "jpx"], .svg: ["svg"], .pdf: ["pdf"],
     ]
 
     /// The names of the usual formats and those allowed besides.

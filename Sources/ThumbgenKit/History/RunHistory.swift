@@ -50,9 +50,11 @@ struct RunHistory: Sendable {
         self.failures = failures
     }
 
-    /// What an earlier run read of a photo's header; nil where this run needs more than it kept.
-    func metadata(of known: KnownSource) -> PhotoMetadata? {
-        PhotoMetadata(record: known.metadata, withPrivateValues: keepsPrivateValues)
+    /// What an earlier run read of a photo's header; nil where this run needs more than it kept, or allows less.
+    func metadata(of known: KnownSource, allowing formats: [ImageFormat]) -> PhotoMetadata? {
+        let metadata = PhotoMetadata(record: known.metadata, withPrivateValues: keepsPrivateValues)
+        guard let metadata, metadata.format.isUsual || formats.contains(metadata.format) else { return nil }
+        return metadata
     }
 
     /// Whether the state keeps private values of a photo that the pipeline does not publish any more.
@@ -153,10 +155,10 @@ extension StageKind {
 }
 
 extension ImagingError {
-    /// Whether the same bytes would fail again, as against a file that could not be read this time.
+    /// Whether the same bytes would fail again, as against a file that could not be read this time or was not allowed.
     fileprivate var liesInContent: Bool {
         switch self {
-        case .unreadable, .notRegularFile, .libraryUnavailable: false
+        case .unreadable, .notRegularFile, .libraryUnavailable, .unsupportedFormat: false
         default: true
         }
     }

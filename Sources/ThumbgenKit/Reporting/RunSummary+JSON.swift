@@ -6,7 +6,7 @@
 
 extension RunSummary: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case photos, written, upToDate, failed, enlarged, passedOver, removed, seconds
+        case photos, written, upToDate, failed, enlarged, met, passedOver, removed, seconds
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -16,6 +16,7 @@ extension RunSummary: Encodable {
         try container.encode(upToDate, forKey: .upToDate)
         try container.encode(failed, forKey: .failed)
         try container.encode(enlarged, forKey: .enlarged)
+        try container.encode(met, forKey: .met)
         try container.encode(passedOver, forKey: .passedOver)
         try container.encode(removed, forKey: .removed)
         try container.encode(elapsed.secondsValue, forKey: .seconds)

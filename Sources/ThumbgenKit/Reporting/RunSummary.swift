@@ -20,6 +20,8 @@ package struct RunSummary: Hashable, Sendable {
     package var passedOver = 0
     /// Files of earlier runs that were removed.
     package var removed = 0
+    /// The kinds of photos.
+    package var met = PhotoFigures()
     /// How long it took.
     package var elapsed = Duration.zero
 

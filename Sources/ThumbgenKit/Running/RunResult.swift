@@ -34,6 +34,10 @@ package struct RunResult: Sendable {
         summary.failed = Set(failures.map(\.source)).count
         summary.written = rendered.written
         summary.upToDate = prepared.worklist.photos.reduce(0) { $0 + $1.fresh.count }
+        for outcome in outcomes {
+            let isFromPreview = outcome.written.contains { $0.origin == .preview }
+            summary.met.add(outcome.photo.metadata, isFromPreview: isFromPreview)
+        }
         summary.enlarged = outcomes.count { $0.written.contains(where: \.isEnlarged) }
     }
 }

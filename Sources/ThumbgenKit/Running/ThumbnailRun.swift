@@ -133,7 +133,7 @@ package struct ThumbnailRun: Sendable {
         _ store: RunStore,
         access: RunStore.Access
     ) throws -> RunPreparation {
-        try ImagingLibrary.start(concurrency: 1)
+        try ImagingLibrary.start(concurrency: 1, allowing: definition.discover.allow)
         func attempt() throws -> RunPreparation {
             try RunPreparation(
                 definition,

@@ -32,12 +32,8 @@ struct PhotoLibrary {
         trace: StageTrace?,
         cancellation: Cancellation
     ) throws -> PhotoLibrary {
-        var discover = DiscoverOptions()
-        var exifStage = StageKind.exif.rawValue
-        for stage in definition.stages {
-            if case .discover(let options) = stage.operation { discover = options }
-            if stage.operation.kind == .exif { exifStage = stage.name }
-        }
+        let discover = definition.discover
+        let exifStage = definition.stages.first { $0.operation.kind == .exif }?.name ?? StageKind.exif.rawValue
         var discovery = FolderWalk.discover(inputs, options: discover, output: output)
         var notices: [RunNotice] = []
         if let selection = options.selection {
@@ -51,6 +47,7 @@ struct PhotoLibrary {
             history: history,
             trace: trace,
             cancellation: cancellation,
+            allowed: discover.allow,
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
         let shown = discover.pair.joining(survey.photos)

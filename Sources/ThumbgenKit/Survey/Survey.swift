@@ -23,6 +23,8 @@ struct Survey {
     let history: RunHistory
     let trace: StageTrace?
     let cancellation: Cancellation
+    /// Formats beyond the usual that are read.
+    let allowed: [ImageFormat]
     /// Whether every content must be known before planning.
     let needsContent: Bool
 
@@ -30,7 +32,7 @@ struct Survey {
     func run(_ sources: [SourcePhoto]) throws -> Result {
         var result = Result()
         let requests = try requests(for: sources, into: &result)
-        let exif = ExifStage(history: history)
+        let exif = ExifStage(history: history, allowed: allowed)
         let graph = try Graph([GraphNode(source: stage, StageWork { request, _ in [try exif.run(request)] })])
         let runner = try GraphRunner<SurveyRequest>(
             graph,
@@ -78,7 +80,7 @@ struct Survey {
                 toRead.append((source, row))
             } else if let failure = history.failures(of: row.content).first(where: { $0.stage == stage }) {
                 result.failures.append(PhotoFailure(failure, of: source.relativePath))
-            } else if let metadata = history.metadata(of: row) {
+            } else if let metadata = history.metadata(of: row, allowing: allowed) {
                 let photo = SurveyedPhoto(source: source, metadata: metadata, content: row.content)
                 if history.knowsTooMuch(of: metadata) { history.remember(photo) }
                 result.photos.append(photo)

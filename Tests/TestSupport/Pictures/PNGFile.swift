@@ -49,6 +49,16 @@ package struct PNGFile: Sendable {
         self.chunks = chunks
     }
 
+    /// Grey samples of 1, 2 or 4 bits.
+    package init(width: Int, height: Int, greyOf bits: Int, samples: [UInt8]) {
+        self.width = width
+        self.height = height
+        bitDepth = UInt8(bits)
+        colourType = .grey
+        rows = (0..<height).map { PackedSamples.bytes(samples[$0 * width..<($0 + 1) * width], bits: bits) }
+        chunks = []
+    }
+
     /// One bit a pixel, true for white.
     package init(width: Int, height: Int, isWhite: (_ x: Int, _ y: Int) -> Bool) {
         self.width = width
@@ -65,19 +75,20 @@ package struct PNGFile: Sendable {
         chunks = []
     }
 
-    /// An index into a palette of RGB colours for each pixel; `alphas` are those of the first colours.
+    /// An index of 1, 2, 4 or 8 bits into a palette of RGB colours for each pixel; `alphas` are those of the first colours.
     package init(
         width: Int,
         height: Int,
         palette: [[UInt8]],
         alphas: [UInt8] = [],
+        bits: Int = 8,
         index: (_ x: Int, _ y: Int) -> UInt8
     ) {
         self.width = width
         self.height = height
-        bitDepth = 8
+        bitDepth = UInt8(bits)
         colourType = .palette
-        rows = (0..<height).map { y in (0..<width).map { index($0, y) } }
+        rows = (0..<height).map { y in PackedSamples.bytes((0..<width).map { index($0, y) }[...], bits: bits) }
         chunks = [PNGChunk(type: "PLTE", data: palette.flatMap(\.self))]
         if !alphas.isEmpty { chunks.append(PNGChunk(type: "tRNS", data: alphas)) }
     }

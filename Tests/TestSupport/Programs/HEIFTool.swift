@@ -6,11 +6,20 @@ package enum HEIFTool {
         return result?.ending == .exited(0)
     }()
 
+    /// A HEIC, or an AVIF, without loss as far as its colours allow. Throws `ToolError`.
+    package static func encode(_ png: PNGFile, asAVIF: Bool) throws -> [UInt8] {
+        try encode(png, ["-q", "98", "-p", "chroma=444"] + (asAVIF ? ["-A"] : []))
+    }
+
     /// A HEIC with a thumbnail of so many pixels at most on a side. Throws `ToolError`.
     package static func encode(_ png: PNGFile, thumbnail: Int) throws -> [UInt8] {
+        try encode(png, ["--thumb", String(thumbnail)])
+    }
+
+    private static func encode(_ png: PNGFile, _ options: [String]) throws -> [UInt8] {
         let folder = try TemporaryFolder()
         try folder.write(png.bytes, to: "input.png")
-        let arguments = ["--thumb", String(thumbnail), "-o", "output.heic", "input.png"]
+        let arguments = options + ["-o", "output.heic", "input.png"]
         let result = try ChildProcess(Array("heif-enc".utf8), arguments.map { Array($0.utf8) }, in: folder.path).wait()
         guard result.ending == .exited(0) else { throw ToolError("heif-enc", result) }
         return try File.read(folder.path("output.heic"))

@@ -84,6 +84,17 @@ struct ReportTests {
                   "summary" : {
                     "enlarged" : 0,
                     "failed" : 0,
+                    "met" : {
+                      "formats" : {
+
+                      },
+                      "fromPreviews" : 0,
+                      "profiles" : {
+
+                      },
+                      "undated" : 0,
+                      "withoutProfile" : 0
+                    },
                     "passedOver" : 0,
                     "photos" : 3,
                     "removed" : 0,

@@ -45,9 +45,21 @@ struct RunSummaryTests {
         summary.photos = 2
         summary.written = 6
         summary.elapsed = .milliseconds(1250)
+        let size = PixelSize(width: 4, height: 3)
+        var tagged = PhotoMetadata(format: .png, storedSize: size)
+        tagged.profile = "Display P3"
+        summary.met.add(tagged)
+        summary.met.add(PhotoMetadata(format: .raw, storedSize: size), isFromPreview: true)
+        #expect(
+            summary.met.lines == [
+                "format png: 1 photo", "format raw: 1 photo", "profile Display P3: 1 photo",
+                "without a colour profile: 1 photo", "without a time of capture: 2 photos", "from a preview: 1 photo",
+            ]
+        )
         #expect(
             try summary.json()
-                == #"{"enlarged":0,"failed":0,"passedOver":0,"photos":2,"removed":0,"seconds":1.25,"upToDate":0,"written":6}"#
+                == #"{"enlarged":0,"failed":0,"met":{"formats":{"png":1,"raw":1},"fromPreviews":1,"profiles":{"Display P3":1},"#
+                + #""undated":2,"withoutProfile":1},"passedOver":0,"photos":2,"removed":0,"seconds":1.25,"upToDate":0,"written":6}"#
         )
     }
 }
