@@ -29,8 +29,10 @@ package struct StageTimes: Hashable, Sendable {
     package let pixels: Int
 
     /// The times of a trace.
-    package init(_ trace: StageTrace) {
-        var stages: [String: Stage] = [:]
+    ///
+    /// - Parameter runs: how often each stage ran, those that had nothing to do and those that are not traced included.
+    package init(_ trace: StageTrace, runs: [String: Int] = [:]) {
+        var stages = Dictionary(uniqueKeysWithValues: runs.keys.map { ($0, Stage(name: $0)) })
         var photos: [BytePath: Photo] = [:]
         var sizes: [BytePath: Int] = [:]
         for entry in trace.entries {
@@ -40,6 +42,7 @@ package struct StageTimes: Hashable, Sendable {
             photos[entry.photo, default: Photo(path: entry.photo)].elapsed += elapsed
             sizes[entry.photo] = max(sizes[entry.photo] ?? 0, entry.pixels)
         }
+        for (name, count) in runs { stages[name]?.runs = count }
         self.stages = stages.values.sorted { ($1.elapsed, $0.name) < ($0.elapsed, $1.name) }
         slowest = Array(photos.values.sorted { ($1.elapsed, $0.path) < ($0.elapsed, $1.path) }.prefix(10))
         pixels = sizes.values.reduce(0, +)

@@ -61,7 +61,7 @@ struct Console: RunObserver {
 
     /// The closing words, and the result as data where that is asked for.
     func report(_ result: RunResult, _ trace: StageTrace?) throws {
-        if isVerbose, let trace { StageTimes(trace).lines.forEach(progress.show) }
+        if isVerbose, let trace { StageTimes(trace, runs: result.stageRuns).lines.forEach(progress.show) }
         if isVerbose { result.summary.met.lines.forEach(progress.show) }
         if asJSON { Output.standard.write(try result.summary.json() + "\n") }
         if !isQuiet { progress.show(result.summary.text) }

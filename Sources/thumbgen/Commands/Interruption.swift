@@ -18,10 +18,12 @@ final class Interruption {
     init(cancelling run: ThumbnailRun) {
         let received = Received()
         self.received = received
+        // A queue of its own has a thread of its own: those of the global ones are all taken by the run's workers.
+        let queue = DispatchQueue(label: "thumbgen.signals", qos: .userInteractive)
         sources = [SIGINT, SIGTERM].map { number in
             // Without this the default action would end the process before the source sees the signal.
             Glibc.signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
                 if received.number.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
                 run.cancel()
