@@ -73,8 +73,9 @@ class Choosing(unittest.TestCase):
     def exported(self, browser, folder):
         browser.find(".export").click()
         file = folder / "selection.txt"
+        # The browser takes the name with an empty file before it moves the download there.
         deadline = time.monotonic() + 20
-        while not file.exists() and time.monotonic() < deadline:
+        while not (file.exists() and file.stat().st_size) and time.monotonic() < deadline:
             pass
         text = file.read_bytes().decode()
         file.unlink()
