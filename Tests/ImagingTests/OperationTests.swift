@@ -47,7 +47,7 @@ import ThumbnailModel
         let folder = try TemporaryFolder()
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
         let path = try String(decoding: folder.write(Array(svg.utf8), to: "a.svg"), as: UTF8.self)
-        for name in ["svgload", "magickload", "jp2kload"] {
+        for name in ["svgload", "jp2kload"] {
             guard let operation = try? ImageOperation(name) else { continue }
             try operation.set("filename", .text(path))
             do throws(LibraryFault) {
