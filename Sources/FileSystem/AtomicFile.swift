@@ -13,25 +13,19 @@ package enum AtomicFile {
 
     /// Puts `contents` under a name, replacing what was there; on failure nothing new is left behind.
     package static func write(_ contents: [UInt8], to path: BytePath) throws(SystemError) {
-        try put(at: path) { temporary throws(SystemError) in try fill(temporary, with: contents) }
+        var draft = try FileDraft(of: path)
+        try draft.append(contents)
+        try draft.commit()
     }
 
     /// Puts a second name to the content of a file, or a copy where the file system has no second names.
     package static func link(_ original: BytePath, to path: BytePath) throws(SystemError) {
-        try put(at: path) { temporary throws(SystemError) in
-            if original.withCString({ old in temporary.withCString { Glibc.link(old, $0) } }) == 0 { return }
-            try fill(temporary, with: try WholeFile.read(original))
-        }
-    }
-
-    private static func put(
-        at path: BytePath,
-        _ make: (_ temporary: BytePath) throws(SystemError) -> Void
-    ) throws(SystemError) {
         let temporary = temporaryPath(beside: path)
+        guard original.withCString({ old in temporary.withCString { Glibc.link(old, $0) } }) == 0 else {
+            return try write(try WholeFile.read(original), to: path)
+        }
         // Also after success: renaming between two names of one content leaves both.
         defer { _ = temporary.withCString { unlink($0) } }
-        try make(temporary)
         guard temporary.withCString({ old in path.withCString { rename(old, $0) } }) == 0 else { throw .last }
     }
 
@@ -52,30 +46,5 @@ package enum AtomicFile {
         let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
         let name = temporaryPrefix + Array("\(getpid())-\(number)".utf8) + temporarySuffix
         return path.parent.appending(BytePath(name))
-    }
-
-    private static func fill(_ path: BytePath, with contents: [UInt8]) throws(SystemError) {
-        let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-        guard file >= 0 else { throw .last }
-        guard append(contents, to: file) else {
-            let error = SystemError.last
-            close(file)
-            throw error
-        }
-        // A network file system may tell of a full disk only now.
-        guard close(file) == 0 else { throw .last }
-    }
-
-    /// Writes everything; false where a call failed, whose error is then the thread's last.
-    private static func append(_ contents: [UInt8], to file: Int32) -> Bool {
-        contents.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                let written = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if written < 0, errno != EINTR { return false }
-                rest = rest.dropFirst(max(0, written))
-            }
-            return true
-        }
     }
 }

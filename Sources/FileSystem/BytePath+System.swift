@@ -24,7 +24,7 @@ extension BytePath {
     /// The path of a C string's bytes.
     package init(cString: UnsafePointer<CChar>) {
         let length = strlen(cString)
-        self.init(UnsafeRawBufferPointer(start: cString, count: length).map { $0 })
+        self.init(Array(UnsafeRawBufferPointer(start: cString, count: length)))
     }
 
     /// Whether the path is that of `folder` or of something below it; both resolved.

@@ -33,6 +33,13 @@ package struct FileStatus: Sendable {
         self.init(status)
     }
 
+    /// The status of what a name in an open folder stands for, without following a link.
+    init(of name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+        self.init(status)
+    }
+
     /// The status of what is open.
     package init(of descriptor: Int32) throws(SystemError) {
         var status = stat()

@@ -5,18 +5,39 @@ package import ThumbnailModel
 package enum Folder {
     /// The names in a folder, ordered by their bytes, without `.` and `..`.
     package static func names(in path: BytePath) throws(SystemError) -> [BytePath] {
+        var names: [BytePath] = []
+        try forEachName(in: path) { name, _ in names.append(BytePath(cString: name)) }
+        return names.sorted()
+    }
+
+    /// What lies in a folder but for hidden names, ordered by name.
+    package static func entries(in path: BytePath) throws(SystemError) -> [FolderEntry] {
+        var entries: [FolderEntry] = []
+        try forEachName(in: path) { name, folder in
+            if name.pointee == CChar(UInt8.dot) { return }
+            entries.append(FolderEntry(name: BytePath(cString: name), status: try? FileStatus(of: name, in: folder)))
+        }
+        return entries.sorted { $0.name < $1.name }
+    }
+
+    /// Calls a function with each name in a folder, in no order, and with the folder's descriptor.
+    private static func forEachName(
+        in path: BytePath,
+        _ body: (_ name: UnsafePointer<CChar>, _ folder: Int32) -> Void
+    ) throws(SystemError) {
         guard let stream = path.isEmpty ? opendir(".") : path.withCString({ opendir($0) }) else { throw .last }
         defer { closedir(stream) }
-        var names: [BytePath] = []
+        let folder = dirfd(stream)
         errno = 0
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { BytePath(cString: $0) }
+            withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+                    if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { body(name, folder) }
+                }
             }
-            if name.bytes != [.dot], name.bytes != [.dot, .dot] { names.append(name) }
+            errno = 0
         }
         guard errno == 0 else { throw .last }
-        return names.sorted()
     }
 
     /// Throws where a folder does not take new files, as far as the system tells without one being made.

@@ -2,8 +2,8 @@ import CXXHash
 
 /// The identity of some bytes: their XXH3 hash of 128 bits.
 package struct ContentHash: Hashable, Sendable {
-    private var high: UInt64
-    private var low: UInt64
+    let high: UInt64
+    let low: UInt64
 
     /// How many bytes a hash has.
     package static let byteCount = 16
@@ -26,8 +26,9 @@ package struct ContentHash: Hashable, Sendable {
     /// The hash whose canonical form is these 16 bytes; nil for any other number of them.
     package init?(bytes: some Collection<UInt8>) {
         guard bytes.count == ContentHash.byteCount else { return nil }
-        high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-        low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+        var halves: (high: UInt64, low: UInt64) = (0, 0)
+        for byte in bytes { halves = (halves.high << 8 | halves.low >> 56, halves.low << 8 | UInt64(byte)) }
+        (high, low) = halves
     }
 
     /// The hash that `text`, 32 hexadecimal digits, stands for; nil for any other text.
@@ -42,8 +43,11 @@ package struct ContentHash: Hashable, Sendable {
 
     /// The canonical form: 16 bytes, the most significant first.
     package var bytes: [UInt8] {
-        [high, low].flatMap { half in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) }
-        }
+        ContentHash.bytes(high, low)
+    }
+
+    static func bytes(_ high: UInt64, _ low: UInt64) -> [UInt8] {
+        withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Array($0) }
     }
 
     /// The canonical form as 32 lowercase hexadecimal digits.

@@ -6,8 +6,9 @@ package struct RowCursor<Row: Sendable> {
     private static var pageSize: Int { 1_000 }
 
     private let fetch: @Sendable (_ last: Row?, _ limit: Int) throws(StateStoreError) -> [Row]
-    private var page: ArraySlice<Row> = []
-    private var last: Row?
+    private var page: [Row] = []
+    /// The place of the next row on the page.
+    private var position = 0
     private var isAtEnd = false
 
     init(fetch: @escaping @Sendable (_ last: Row?, _ limit: Int) throws(StateStoreError) -> [Row]) {
@@ -16,11 +17,13 @@ package struct RowCursor<Row: Sendable> {
 
     /// The next row, or nil after the last one.
     package mutating func next() throws(StateStoreError) -> Row? {
-        if page.isEmpty, !isAtEnd {
-            page = try fetch(last, RowCursor.pageSize)[...]
+        if position == page.count, !isAtEnd {
+            page = try fetch(page.last, RowCursor.pageSize)
+            position = 0
             isAtEnd = page.count < RowCursor.pageSize
-            last = page.last
         }
-        return page.popFirst()
+        guard position < page.count else { return nil }
+        defer { position += 1 }
+        return page[position]
     }
 }

@@ -39,8 +39,8 @@ import ThumbnailModel
                 )
             )
         }
-        #expect(try time(12, offset: 120) < time(11, offset: 0))
-        #expect(try time(10, offset: nil) < time(11, offset: nil))
+        #expect(try time(12, offset: 120).instant < time(11, offset: 0).instant)
+        #expect(try time(10, offset: nil).instant < time(11, offset: nil).instant)
         #expect(try time(12, offset: -210).iso8601 == "2020-03-01T12:00:00-03:30")
     }
 

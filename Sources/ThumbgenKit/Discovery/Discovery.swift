@@ -10,4 +10,12 @@ package struct Discovery: Sendable {
     package var skippedLinks: [BytePath] = []
     /// Folders that could not be read.
     package var failures: [PhotoFailure] = []
+
+    /// Adds what was found elsewhere.
+    mutating func add(_ other: Discovery) {
+        photos += other.photos
+        passedOver += other.passedOver
+        skippedLinks += other.skippedLinks
+        failures += other.failures
+    }
 }

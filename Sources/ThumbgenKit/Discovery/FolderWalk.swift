@@ -1,22 +1,19 @@
 import FileSystem
+import PipelineEngine
 import ThumbnailModel
 
 /// Walks the inputs for candidates: regular files of a fitting name, hidden ones and the output folder left out.
-struct FolderWalk {
-    private let options: DiscoverOptions
+struct FolderWalk: Sendable {
+    private let followsLinks: Bool
     private let candidates: CandidateNames
     private let include: [GlobPattern]
     private let exclude: [GlobPattern]
-    private let output: FileStatus.Identity?
-    private var visited: Set<FileStatus.Identity> = []
-    private var discovery = Discovery()
 
-    private init(options: DiscoverOptions, output: FileStatus.Identity?) {
-        self.options = options
+    private init(_ options: DiscoverOptions) {
+        followsLinks = options.followSymlinks
         candidates = CandidateNames(allowing: options.allow)
         include = options.include.map(GlobPattern.init)
         exclude = options.exclude.map(GlobPattern.init)
-        self.output = output
     }
 
     /// What the inputs hold.
@@ -25,73 +22,103 @@ struct FolderWalk {
     ///   - inputs: the folders and files to look into, each readable.
     ///   - options: which files are wanted.
     ///   - output: the folder that results go to, which is never an input.
-    static func discover(_ inputs: [Input], options: DiscoverOptions, output: BytePath) -> Discovery {
-        var walk = FolderWalk(options: options, output: (try? FileStatus(of: output))?.identity)
+    ///   - jobs: how many folders are looked into at once.
+    static func discover(_ inputs: [Input], options: DiscoverOptions, output: BytePath, jobs: Int) -> Discovery {
+        let walk = FolderWalk(options)
+        var found = FolderContents()
         for input in inputs {
             if input.isFolder {
-                walk.visit(folder: input.path, relative: input.prefix)
+                found.folders.append(FolderContents.Folder(path: input.path, relative: input.prefix))
             } else {
-                walk.visit(file: input.path, relative: input.prefix, try? FileStatus(of: input.path), named: true)
+                walk.take(
+                    input.path,
+                    relative: input.prefix,
+                    try? FileStatus(of: input.path),
+                    named: true,
+                    into: &found
+                )
             }
         }
-        walk.discovery.photos.sort { $0.relativePath < $1.relativePath }
-        return walk.discovery
+        // Without links a tree has no loops; with them a folder may be met again.
+        var visited = Set([(try? FileStatus(of: output))?.identity].compactMap(\.self))
+        while !found.folders.isEmpty {
+            let level = found.folders.filter { folder in
+                guard let identity = (try? FileStatus(of: folder.path))?.identity else { return false }
+                return options.followSymlinks ? visited.insert(identity).inserted : !visited.contains(identity)
+            }
+            found.folders = []
+            for contents in level.concurrentMap(jobs: jobs, walk.contents) {
+                found.discovery.add(contents.discovery)
+                found.folders += contents.folders
+            }
+        }
+        found.discovery.photos.sort { $0.relativePath < $1.relativePath }
+        return found.discovery
     }
 
-    private mutating func visit(folder: BytePath, relative: BytePath) {
-        guard let status = try? FileStatus(of: folder), status.identity != output else { return }
-        // Without links a tree has no loops; with them a folder may be met again.
-        if options.followSymlinks, !visited.insert(status.identity).inserted { return }
+    @Sendable private func contents(of folder: FolderContents.Folder) -> FolderContents {
+        var found = FolderContents()
         do throws(SystemError) {
-            for name in try Folder.names(in: folder) where !name.isHidden {
-                visit(folder.appending(name), relative: relative.appending(name))
+            for entry in try Folder.entries(in: folder.path) {
+                guard let status = entry.status else { continue }
+                let (path, relative) = (folder.path.appending(entry.name), folder.relative.appending(entry.name))
+                take(path, relative: relative, status, into: &found)
             }
         } catch {
-            discovery.failures.append(
+            found.discovery.failures.append(
                 PhotoFailure(
-                    source: relative,
+                    source: folder.relative,
                     stage: "discover",
                     code: "unreadable-folder",
                     message: "the folder cannot be read (\(error.message))"
                 )
             )
         }
+        return found
     }
 
-    private mutating func visit(_ path: BytePath, relative: BytePath) {
-        guard let status = try? FileStatus(of: path, followingLinks: false) else { return }
+    private func take(
+        _ path: BytePath,
+        relative: BytePath,
+        _ status: FileStatus,
+        into found: inout FolderContents
+    ) {
         switch status.kind {
         case .folder:
             if exclude.contains(where: { $0.matches(relative) }) { return }
-            visit(folder: path, relative: relative)
+            found.folders.append(FolderContents.Folder(path: path, relative: relative))
         case .file:
-            visit(file: path, relative: relative, status, named: false)
+            take(path, relative: relative, status, named: false, into: &found)
         case .link:
-            guard let target = try? FileStatus(of: path) else {
-                discovery.skippedLinks.append(relative)
-                return
-            }
-            switch target.kind {
-            case .file: visit(file: path, relative: relative, target, named: false)
-            case .folder where options.followSymlinks: visit(folder: path, relative: relative)
-            default: discovery.skippedLinks.append(relative)
+            let target = try? FileStatus(of: path)
+            switch target?.kind {
+            case .file: take(path, relative: relative, target, named: false, into: &found)
+            case .folder where followsLinks:
+                found.folders.append(FolderContents.Folder(path: path, relative: relative))
+            default: found.discovery.skippedLinks.append(relative)
             }
         case .other:
-            discovery.passedOver += 1
+            found.discovery.passedOver += 1
         }
     }
 
     /// Takes a file in, where its name and the patterns allow; a file the user named needs no fitting extension.
-    private mutating func visit(file path: BytePath, relative: BytePath, _ status: FileStatus?, named: Bool) {
+    private func take(
+        _ path: BytePath,
+        relative: BytePath,
+        _ status: FileStatus?,
+        named: Bool,
+        into found: inout FolderContents
+    ) {
         let wanted =
             (named || candidates.include(relative))
             && (include.isEmpty || include.contains { $0.matches(relative) })
             && !exclude.contains { $0.matches(relative) }
         guard wanted, let status else {
-            discovery.passedOver += 1
+            found.discovery.passedOver += 1
             return
         }
-        discovery.photos.append(
+        found.discovery.photos.append(
             SourcePhoto(
                 path: path,
                 relativePath: relative,

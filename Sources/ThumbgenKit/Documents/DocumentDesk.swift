@@ -44,27 +44,33 @@ struct DocumentDesk {
         return true
     }
 
-    /// Takes a file made of some inputs.
+    /// Takes a file made of some inputs, told piece by piece.
     ///
-    /// - Throws: `RunError.outputUnwritable`.
-    mutating func take(_ bytes: [UInt8], at path: BytePath, madeOf inputs: ContentHash) throws(RunError) {
+    /// - Throws: `RunError.outputUnwritable`, and what `tell` throws.
+    mutating func take(
+        at path: BytePath,
+        madeOf inputs: ContentHash,
+        _ tell: (inout FileEdition) throws -> Void
+    ) throws {
         current.insert(path)
         let place = output.path.appending(path)
-        let isSame = (try? WholeFile.read(place)) == bytes
-        if !isSame { differing.append(path) }
-        if isComparing { return }
-        do throws(SystemError) {
-            if !isSame {
-                history.store.sign()
-                try output.write(bytes, to: path)
-            }
-            let status = try FileStatus(of: place)
-            history.store.record(
-                KnownDocument(path: path, inputs: inputs, size: status.size, modified: status.modified)
-            )
-        } catch {
-            throw .outputUnwritable(output.path, error)
+        let willWrite = { [output, history] () throws(SystemError) in
+            history.store.sign()
+            try output.makeFolder(of: path)
         }
+        do {
+            var edition = FileEdition(of: place, willWrite: isComparing ? nil : willWrite)
+            try tell(&edition)
+            if try edition.finish() { differing.append(path) }
+            if !isComparing { try note(path, madeOf: inputs) }
+        } catch let error as SystemError {
+            throw RunError.outputUnwritable(output.path, error)
+        }
+    }
+
+    /// The same for a file of a page.
+    mutating func take(_ file: GalleryFile, madeOf inputs: ContentHash) throws {
+        try take(at: file.path, madeOf: inputs) { try $0.append(file.bytes) }
     }
 
     /// Takes note of a file made of some inputs that was written already.

@@ -2,48 +2,69 @@ import PipelineFile
 import StateStore
 import ThumbnailModel
 
-/// A hash of everything that the files made of all photos together are made of.
-struct LibraryDigest {
+/// A digest of everything that the files made of all photos together show of them. Its parts may come in any order, so it
+/// grows as the photos are finished.
+struct LibraryDigest: Hashable, Sendable {
     /// Counts up when the form of these files changes.
     private static let formVersion = 1
 
-    /// The hash of what all these files have in common: the pipeline, the photos and the failures.
-    private let common: ContentHash
+    private var sum = ContentHash.Sum()
 
-    init(_ outcomes: [PhotoOutcome], failures: [PhotoFailure], in definition: PipelineDefinition) {
-        var hasher = ContentHasher()
-        hasher.add(Array(PipelinePrinter.yaml(definition).utf8))
-        for outcome in outcomes {
-            hasher.add(outcome.photo.source.relativePath.bytes)
-            for thumbnail in outcome.written {
-                hasher.add(thumbnail.content.bytes)
-                hasher.add(thumbnail.file.path.bytes)
-                hasher.add(thumbnail.hash.bytes)
-            }
-        }
-        for failure in failures {
-            hasher.add(failure.source.bytes)
-            hasher.add(Array("\(failure.stage) \(failure.code) \(failure.message)".utf8))
-        }
-        common = hasher.finalize()
+    /// Adds a file that stands of the photo at a place in the order.
+    mutating func add(_ thumbnail: WrittenThumbnail, of photo: SurveyedPhoto, at index: Int) {
+        add(photo.source.relativePath, thumbnail.file.path, thumbnail.content, thumbnail.hash, at: index)
     }
 
-    /// The digest for one collection stage.
+    /// The same for a file that the state knows.
+    mutating func add(_ known: KnownRendition, at index: Int) {
+        add(known.source, known.output, known.content, known.hash, at: index)
+    }
+
+    /// Adds a photo that has no files of its own.
+    mutating func add(_ photo: SurveyedPhoto, at index: Int) {
+        add(photo.source.relativePath, BytePath(""), photo.content, nil, at: index)
+    }
+
+    /// Adds what another digest has.
+    mutating func add(_ other: LibraryDigest) {
+        sum.add(other.sum)
+    }
+
+    private mutating func add(
+        _ source: BytePath,
+        _ output: BytePath,
+        _ content: ContentHash?,
+        _ hash: ContentHash?,
+        at index: Int
+    ) {
+        var part = ByteWriter()
+        part.write(index)
+        part.write(source.bytes)
+        part.write(output.bytes)
+        part.write(content?.bytes ?? [])
+        part.write(hash?.bytes ?? [])
+        sum.add(ContentHash(of: part.bytes))
+    }
+
+    /// The hash for one collection stage.
     ///
     /// - Parameter choices: what besides photos and pipeline decides the stage's files.
-    func of(_ stage: StageDefinition, choices: [String]) -> ContentHash {
-        var hasher = ContentHasher()
-        hasher.add(Array("\(LibraryDigest.formVersion) \(stage.name)".utf8))
-        hasher.add(common.bytes)
-        for choice in choices { hasher.add(Array(choice.utf8)) }
-        return hasher.finalize()
-    }
-}
-
-extension ContentHasher {
-    /// Takes a part with its length before it, so that parts cannot run into each other.
-    fileprivate mutating func add(_ bytes: [UInt8]) {
-        withUnsafeBytes(of: bytes.count.littleEndian) { update($0) }
-        update(bytes)
+    func hash(
+        of stage: StageDefinition,
+        in definition: PipelineDefinition,
+        failures: [PhotoFailure],
+        choices: [String]
+    ) -> ContentHash {
+        var parts = ByteWriter()
+        parts.write(LibraryDigest.formVersion)
+        parts.write(stage.name)
+        parts.write(PipelinePrinter.yaml(definition))
+        parts.write(sum.bytes)
+        for failure in failures {
+            parts.write(failure.source.bytes)
+            for text in [failure.stage, failure.code, failure.message] { parts.write(text) }
+        }
+        for choice in choices { parts.write(choice) }
+        return ContentHash(of: parts.bytes)
     }
 }

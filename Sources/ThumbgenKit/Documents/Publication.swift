@@ -5,48 +5,60 @@ import ThumbnailModel
 /// Makes the files that tell of all photos together: the manifest, then the pages that show what it tells.
 struct Publication {
     let definition: PipelineDefinition
-    /// The photos, in their order.
-    let outcomes: [PhotoOutcome]
+    let photos: PublishedPhotos
+    /// A digest of what the photos show.
+    let digest: LibraryDigest
     let failures: [PhotoFailure]
+    /// The pages of contact sheets.
+    let pages: [ManifestSheet]
     /// Whether the photos are in an order picked by hand.
     let isSelection: Bool
 
     /// Hands in every file that is not known to be as it should be.
     func publish(on desk: inout DocumentDesk) throws {
-        let placed = outcomes.count(where: \.hasPlace)
-        let sheets = SheetPlan.all(of: definition, count: outcomes.count)
-        let pages = sheets.flatMap { $0.pages(of: placed) }
-        let library = LibraryDigest(outcomes, failures: failures, in: definition)
         for stage in definition.stages {
             switch stage.operation {
             case .manifest(let options):
-                let digest = library.of(stage, choices: choices)
-                if desk.holds(digest) { continue }
-                let manifest = manifest(pages.filter { stage.from.contains($0.stage) })
-                try desk.take(manifest.encoded(), at: BytePath(options.path), madeOf: digest)
+                let inputs = inputs(of: stage, choices: choices)
+                if desk.holds(inputs) { continue }
+                let manifest = Manifest(
+                    grid: ManifestGrid(definition.grid, count: photos.count),
+                    withLocation: definition.publishesLocation,
+                    failures: failures,
+                    sheets: pages.filter { stage.from.contains($0.stage) }
+                )
+                try desk.take(at: BytePath(options.path), madeOf: inputs) { try manifest.tell(photos, to: &$0) }
                 if definition.publishesLocation {
-                    try desk.take(LocationMap(manifest.photos).encoded(), at: LocationMap.path, madeOf: digest)
+                    try desk.take(at: LocationMap.path, madeOf: inputs) { try LocationMap().tell(photos, to: &$0) }
                 }
             case .gallery(let options):
                 let preselected = try preselected(options)
-                let digest = library.of(stage, choices: choices + (preselected ?? []))
-                if desk.holds(digest) { continue }
-                let manifest = manifest([])
+                let inputs = inputs(of: stage, choices: choices + (preselected ?? []))
+                if desk.holds(inputs) { continue }
                 let page = GalleryPage(
                     title: options.title,
-                    grid: ManifestGrid(definition.grid, count: manifest.photos.count),
+                    grid: ManifestGrid(definition.grid, count: photos.count),
                     sortedByCapture: sortsByCapture && !isSelection,
                     preselect: preselected,
                     path: BytePath(options.path)
                 )
-                try page.render(manifest.photos) { path, bytes in try desk.take(bytes, at: path, madeOf: digest) }
+                try publish(page, madeOf: inputs, on: &desk)
             case .discover, .exif, .decode, .resize, .mask, .encode, .write, .sheet: break
             }
         }
     }
 
-    private func manifest(_ sheets: [ManifestSheet]) -> Manifest {
-        Manifest(definition: definition, outcomes: outcomes, failures: failures, sheets: sheets)
+    private func inputs(of stage: StageDefinition, choices: [String]) -> ContentHash {
+        digest.hash(of: stage, in: definition, failures: failures, choices: choices)
+    }
+
+    private func publish(_ page: GalleryPage, madeOf inputs: ContentHash, on desk: inout DocumentDesk) throws {
+        var builder = GalleryBuilder(page)
+        try photos.forEach { photo in
+            let shown = ManifestPhoto(photo, withLocation: definition.publishesLocation)
+            if let chunk = try builder.append(shown) { try desk.take(chunk, madeOf: inputs) }
+        }
+        for file in try builder.finish() { try desk.take(file, madeOf: inputs) }
     }
 
     /// The photos that a page opens with as chosen.

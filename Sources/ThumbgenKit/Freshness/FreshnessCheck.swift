@@ -6,7 +6,7 @@ import ThumbnailModel
 struct FreshnessCheck {
     enum Verdict {
         /// With what the state should know of it from now on, where that is news.
-        case fresh(WrittenThumbnail, news: KnownRendition?)
+        case fresh(ThumbnailTraits, news: KnownRendition?)
         case stale(RebuildReason)
     }
 
@@ -27,10 +27,10 @@ struct FreshnessCheck {
             return .stale(.recipeChanged(file.recipe.changes(since: Recipe(text: known.recipe))))
         }
         if known.versions != versions { return .stale(.librariesChanged(from: known.versions, to: versions)) }
-        guard let thumbnail = WrittenThumbnail(file, known) else { return .stale(.new) }
+        guard let traits = ThumbnailTraits(known) else { return .stale(.new) }
         switch condition(of: known) {
-        case .untouched: return .fresh(thumbnail, news: nil)
-        case .sameContent(let news): return .fresh(thumbnail, news: news)
+        case .untouched: return .fresh(traits, news: nil)
+        case .sameContent(let news): return .fresh(traits, news: news)
         case .damaged(let reason): return .stale(reason)
         }
     }

@@ -1,69 +1,103 @@
+import PipelineEngine
 import StateStore
 import ThumbnailModel
 
 /// What a run has to do: for every photo the files that are stale, and the files that nobody needs any more.
 struct Worklist {
-    /// The photos in their order; what is known to fail of them is no work.
-    private(set) var photos: [PhotoWork] = []
-    /// Known failures that will not be tried again, by photo.
-    private(set) var rememberedFailures: [Int: [PhotoFailure]] = [:]
+    /// What has to be made, for each photo in their order; what is known to fail of them is no work.
+    private(set) var photos: [PhotoWork]
+    /// What stands of each photo already, in their order.
+    private(set) var tallies: [PhotoTally]
+    /// A digest of what stands.
+    private(set) var digest = LibraryDigest()
     /// Outputs that are whole but look different from what the state knows of them.
     private(set) var news: [KnownRendition] = []
     /// Files an earlier run wrote that this one has no photo or no stage for.
     private(set) var orphans: [KnownRendition] = []
+    private var commonReasons: [RebuildReason?] = []
 
-    /// Compares the library with what is known of earlier runs.
-    init(_ library: PhotoLibrary, planner: PhotoPlanner, history: RunHistory, check: FreshnessCheck) throws {
+    /// How many photos are compared before the next ones are read from the state.
+    private static let batchSize = 4_096
+
+    /// Compares the library with what is known of earlier runs, so many photos at once.
+    init(
+        _ library: PhotoLibrary,
+        planner: PhotoPlanner,
+        history: RunHistory,
+        check: FreshnessCheck,
+        jobs: Int
+    ) throws {
         photos = library.photos.indices.map { PhotoWork(index: $0) }
+        tallies = Array(repeating: PhotoTally(), count: library.photos.count)
+        let comparison = PhotoComparison(planner: planner, history: history, check: check)
         var cursor = history.store.renditions()
         var known = try cursor.next()
+        var batch: [(index: Int, rows: [KnownRendition])] = []
+        func compareBatch() {
+            let findings = batch.concurrentMap(jobs: jobs) { [photos = library.photos, names = library.names] entry in
+                comparison.compare(photos[entry.index], at: entry.index, name: names[entry.index], with: entry.rows)
+            }
+            for (entry, finding) in zip(batch, findings) { take(finding, of: entry.index) }
+            batch.removeAll(keepingCapacity: true)
+        }
         // State and library are walked side by side, both ordered by the photos' paths.
         for index in library.indicesByPath {
-            let photo = library.photos[index]
-            while let row = known, row.source < photo.source.relativePath {
+            let path = library.photos[index].source.relativePath
+            while let row = known, row.source < path {
                 orphans.append(row)
                 known = try cursor.next()
             }
-            // A few at the most: searching them costs less than hashing their paths.
             var rows: [KnownRendition] = []
-            while let row = known, row.source == photo.source.relativePath {
+            while let row = known, row.source == path {
                 rows.append(row)
                 known = try cursor.next()
             }
-            let failures = history.failures(of: photo.content)
-            if !failures.isEmpty {
-                rememberedFailures[index] = failures.map { PhotoFailure($0, of: photo.source.relativePath) }
-            }
-            for file in planner.plan(photo, index: index, name: library.names[index]).files {
-                let isHopeless = failures.contains { file.recipe.passes($0.stage) }
-                let place = rows.firstIndex { $0.output == file.path }
-                switch check.verdict(on: file, content: photo.content, known: place.map { rows[$0] }) {
-                case .stale where isHopeless: continue
-                case .fresh(let thumbnail, let news):
-                    photos[index].fresh.append(thumbnail)
-                    if let news { self.news.append(news) }
-                case .stale(let reason): photos[index].stale[file.path] = reason
-                }
-                if let place { rows.remove(at: place) }
-            }
-            orphans += rows
+            batch.append((index, rows))
+            if batch.count == Worklist.batchSize { compareBatch() }
         }
+        compareBatch()
         while let row = known {
             orphans.append(row)
             known = try cursor.next()
         }
-        let needed = Set(photos.flatMap { $0.stale.keys })
+        dropOrphansThatAreMadeAnew(library, planner)
+    }
+
+    private mutating func take(_ finding: PhotoComparison.Finding, of index: Int) {
+        tallies[index] = finding.tally
+        digest.add(finding.digest)
+        news += finding.news
+        orphans += finding.orphans
+        guard finding.reasons.contains(where: { $0 != nil }) else { return }
+        // Photos mostly have the same to be made for the same reasons, and then share them.
+        if finding.reasons != commonReasons { commonReasons = finding.reasons }
+        photos[index].reasons = commonReasons
+    }
+
+    /// A file may have gone from one photo to another.
+    private mutating func dropOrphansThatAreMadeAnew(_ library: PhotoLibrary, _ planner: PhotoPlanner) {
+        if orphans.isEmpty { return }
+        var needed: Set<BytePath> = []
+        for work in photos where !work.isDone {
+            let plan = planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+            needed.formUnion(work.stale(of: plan).map(\.file.path))
+        }
         orphans.removeAll { needed.contains($0.output) }
     }
 
     /// Whether every file is as it should be.
-    var isEmpty: Bool { photos.allSatisfy(\.stale.isEmpty) }
+    var isEmpty: Bool { photos.allSatisfy(\.isDone) }
+
+    /// Known failures that will not be tried again, in the order of the photos.
+    var rememberedFailures: [PhotoFailure] { tallies.flatMap(\.failures) }
 
     /// Every file that has to be made, by photo in their order.
-    func rebuilds(of library: PhotoLibrary) -> [Rebuild] {
-        photos.flatMap { work in
-            work.stale.sorted { $0.key < $1.key }.map { path, reason in
-                Rebuild(output: path, source: library.photos[work.index].source.relativePath, reason: reason)
+    func rebuilds(of library: PhotoLibrary, _ planner: PhotoPlanner) -> [Rebuild] {
+        photos.lazy.filter { !$0.isDone }.flatMap { work in
+            let photo = library.photos[work.index]
+            let plan = planner.plan(photo, index: work.index, name: library.names[work.index])
+            return work.stale(of: plan).sorted { $0.file.path < $1.file.path }.map { file, reason in
+                Rebuild(output: file.path, source: photo.source.relativePath, reason: reason)
             }
         }
     }

@@ -31,32 +31,4 @@ package struct GalleryPage: Sendable {
         self.preselect = preselect
         self.path = path
     }
-
-    /// Hands out each file of the page, path below the output folder and bytes, the page itself last; holds no more than one
-    /// chunk of photos at a time. Throws what `emit` does.
-    package func render(_ photos: some Sequence<ManifestPhoto>, emit: (BytePath, [UInt8]) throws -> Void) throws {
-        let links = GalleryLinks(page: path)
-        var builder = GalleryIndexBuilder(self)
-        var chunk: [GalleryPhoto] = []
-
-        func flush() throws {
-            guard !chunk.isEmpty else { return }
-            let number = (builder.count - 1) / GalleryPage.chunkSize
-            try emit(links.chunk(number), ScriptData.chunk(number, chunk))
-            chunk.removeAll(keepingCapacity: true)
-        }
-        for photo in photos {
-            let entry = GalleryPhoto(photo, grid: grid, links: links)
-            builder.append(photo, entry)
-            chunk.append(entry)
-            if chunk.count == GalleryPage.chunkSize { try flush() }
-        }
-        try flush()
-
-        try emit(links.index, ScriptData.index(builder.index))
-        try emit(links.style, PackageResources.page_css)
-        try emit(links.icon, PackageResources.icon_svg)
-        try emit(links.script, GalleryAssets.script)
-        try emit(path, GalleryAssets.shell(title: title, links: links, hasPhotos: builder.count > 0))
-    }
 }

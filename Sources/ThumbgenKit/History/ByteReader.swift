@@ -3,15 +3,16 @@ struct ByteReader {
     /// The record is shorter than what it should hold, or holds something else.
     struct Malformed: Error {}
 
-    private var rest: ArraySlice<UInt8>
+    private let record: [UInt8]
+    private var position = 0
 
     init(_ bytes: [UInt8]) {
-        rest = bytes[...]
+        record = bytes
     }
 
     mutating func number() throws(Malformed) -> Int {
-        let bytes = try take(8)
-        return Int(truncatingIfNeeded: bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+        let start = try skip(8)
+        return record.withUnsafeBytes { Int(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: Int.self)) }
     }
 
     mutating func fraction() throws(Malformed) -> Double {
@@ -19,21 +20,26 @@ struct ByteReader {
     }
 
     mutating func flag() throws(Malformed) -> Bool {
-        try take(1).first == 1
+        record[try skip(1)] == 1
     }
 
     mutating func text() throws(Malformed) -> String? {
         guard try flag() else { return nil }
-        return String(decoding: try bytes(), as: UTF8.self)
+        let count = try number()
+        let start = try skip(count)
+        return String(decoding: record[start..<start + count], as: UTF8.self)
     }
 
     mutating func bytes() throws(Malformed) -> [UInt8] {
-        Array(try take(try number()))
+        let count = try number()
+        let start = try skip(count)
+        return Array(record[start..<start + count])
     }
 
-    private mutating func take(_ count: Int) throws(Malformed) -> ArraySlice<UInt8> {
-        guard count >= 0, rest.count >= count else { throw Malformed() }
-        defer { rest = rest.dropFirst(count) }
-        return rest.prefix(count)
+    /// Goes past so many bytes; returns where they start.
+    private mutating func skip(_ count: Int) throws(Malformed) -> Int {
+        guard count >= 0, record.count - position >= count else { throw Malformed() }
+        defer { position += count }
+        return position
     }
 }

@@ -108,6 +108,14 @@ struct RunHistory: Sendable {
         )
     }
 
+    /// The files of a photo, in the order of its plan, as the state knows them.
+    func thumbnails(of plan: PhotoPlan) throws(StateStoreError) -> [WrittenThumbnail] {
+        let known = try store.renditions(ofSource: plan.photo.source.relativePath)
+        return plan.files.compactMap { file in
+            known.first { $0.output == file.path }.flatMap { WrittenThumbnail(file, $0) }
+        }
+    }
+
     /// Keeps what an output that is whole looks like by now.
     func remember(_ rendition: KnownRendition) {
         if !isReadOnly { store.record(rendition) }

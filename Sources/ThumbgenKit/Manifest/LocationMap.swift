@@ -1,29 +1,21 @@
+import FileSystem
 import ThumbnailModel
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The places of the photos as GeoJSON (RFC 7946), for maps.
-struct LocationMap: Encodable {
-    private let type = "FeatureCollection"
-    private let features: [Feature]
-
+struct LocationMap {
     /// The file's place, beside the manifest.
     static let path = BytePath("locations.geojson")
 
-    /// The photos whose place is known, in their order.
-    init(_ photos: [ManifestPhoto]) {
-        features = photos.compactMap(Feature.init)
-    }
-
-    /// The file's bytes.
-    func encoded() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try Array(encoder.encode(self)) + Array("\n".utf8)
+    /// Tells the file's bytes: the photos whose place is known, in their order, a line each.
+    func tell(_ photos: PublishedPhotos, to file: inout FileEdition) throws {
+        var lines = JSONLines()
+        try file.append(Array("{\n\"features\": ".utf8))
+        try photos.forEach { photo in
+            let feature = Feature(ManifestPhoto(photo, withLocation: true))
+            if let feature { try lines.append(feature, to: &file) }
+        }
+        try lines.end(in: &file)
+        try file.append(Array(",\n\"type\": \"FeatureCollection\"\n}\n".utf8))
     }
 
     private struct Feature: Encodable {

@@ -1,3 +1,4 @@
+import StateStore
 import ThumbnailModel
 
 /// Settles what the photos' outputs are called, so that no two photos share a file on any file system.
@@ -58,17 +59,17 @@ struct OutputNames {
     /// A path as file systems may tell it from others: case does not count, and neither does the Unicode form, for Swift
     /// compares strings by canonical equivalence.
     private enum Place: Hashable {
-        case ascii([UInt8])
+        /// Of ASCII, as by far most are, the hash of the folded path: a library has many, and each takes room.
+        case ascii(ContentHash)
         case text(String)
 
         init(_ path: BytePath) {
-            // By far most paths are ASCII, which is cheap to fold and to compare.
             if path.bytes.allSatisfy({ $0 < 0x80 }) {
-                self = .ascii(path.bytes.map(OutputName.lowercased))
+                self = .ascii(ContentHash(of: path.bytes.map(OutputName.lowercased)))
                 return
             }
             let text = path.text.lowercased()
-            self = text.utf8.allSatisfy { $0 < 0x80 } ? .ascii(Array(text.utf8)) : .text(text)
+            self = text.utf8.allSatisfy { $0 < 0x80 } ? .ascii(ContentHash(of: Array(text.utf8))) : .text(text)
         }
     }
 

@@ -12,6 +12,12 @@ struct PhotoPlan: Sendable {
     /// Every file the photo is to have, in the order of the stages.
     var files: [PlannedFile] { decodes.flatMap(\.results.files) }
 
+    /// The same with only the files that have to be made, and the contact sheets that are wanted.
+    func keeping(_ work: PhotoWork, sheets: Set<String> = []) -> PhotoPlan {
+        let stale = Set(work.stale(of: self).map(\.file.path))
+        return keeping(sheets: sheets) { stale.contains($0.path) }
+    }
+
     /// The same with only the files and contact sheets that are wanted.
     func keeping(sheets: Set<String>, _ isWanted: (PlannedFile) -> Bool) -> PhotoPlan {
         var plan = self

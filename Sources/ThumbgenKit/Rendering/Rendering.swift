@@ -24,11 +24,11 @@ struct Rendering {
     ///
     /// - Throws: `SystemError` where no further file can be written, and `ImagingError` where a page cannot be made.
     func run() throws -> RenderingResult {
-        let ledger = RenderingLedger(library, worklist)
-        let work = worklist.photos.filter { !$0.stale.isEmpty }
+        let ledger = RenderingLedger(worklist)
+        let work = worklist.photos.filter { !$0.isDone }
         // Contact sheets that are not fresh are laid out anew: of photos without stale files they need the tiles.
         let toShow = worklist.photos.filter {
-            !sheets.isEmpty && $0.stale.isEmpty && worklist.rememberedFailures[$0.index] == nil
+            !sheets.isEmpty && $0.isDone && worklist.tallies[$0.index].failures.isEmpty
         }
         observer.runWillRender(
             photos: work.count + toShow.count,
@@ -37,17 +37,17 @@ struct Rendering {
         if !sheets.isEmpty {
             let inWork = Set((work + toShow).map(\.index))
             for index in library.photos.indices where !inWork.contains(index) {
-                if let outcome = ledger.outcome(of: index) { try sequence.take(outcome, number: index) }
+                try handOn(index, ledger.tally(of: index))
             }
         }
-        let shared = SharedContents(work, library, worklist, history: history, output: output)
+        let shared = try SharedContents(work, of: prepared, isForced: options.isForced)
         try render((shared.originals + toShow).sorted { $0.index < $1.index }, sharing: shared, ledger)
         var rest: [PhotoWork] = []
         for follower in shared.followers where !cancellation.isCancelled {
             if !link(follower, from: shared, ledger) {
                 rest.append(follower)
             } else if sheets.isEmpty {
-                try conclude(follower.index, ledger)
+                try conclude(follower.index, ledger.tally(of: follower.index))
             } else {
                 rest.append(PhotoWork(index: follower.index))
             }
@@ -61,20 +61,18 @@ struct Rendering {
         ledger.count(Dictionary(uniqueKeysWithValues: graph.order.map { ($0.name, 0) }))
         if work.isEmpty { return }
         let clock = PhotoClock()
-        let photos = work.map { work in
-            let photo = library.photos[work.index]
-            return (path: photo.source.relativePath, pixels: photo.metadata.storedSize.area)
-        }
         let runner = try GraphRunner<PhotoPlan>(
             graph,
             limits: RunLimits(workers: options.jobs, itemsInFlight: 2 * options.jobs, budget: options.memory),
             cost: { MemoryEstimate($0).bytes },
-            observer: trace?.observer(of: photos, besides: clock) ?? clock,
+            observer: trace?.observer(of: work.map { library.photos[$0.index] }, besides: clock) ?? clock,
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
         let shown = Set(sheets.map(\.plan.name))
-        let plans = work.lazy.map { work in plan(work).keeping(sheets: shown) { work.stale[$0.path] != nil } }
+        let plans = work.lazy.map { work in
+            prepared.plan(work.index).keeping(work, sheets: shown)
+        }
         let runs = runner.run(plans) { finished in
             do {
                 let faults = finished.failures.lazy.compactMap(\.systemError)
@@ -82,8 +80,9 @@ struct Rendering {
                 let written = finished.outputs.compactMap { $0.value as? WrittenThumbnail }
                 remember(finished, written)
                 shared.offer(written, finished.failures, of: finished.item.photo.content)
-                enter(finished, written, clock.take(finished.index), ledger)
-                try conclude(finished.item.index, ledger)
+                let tally = enter(finished, written, clock.take(finished.index), ledger)
+                let cells = finished.outputs.compactMap { $0.value as? SheetCell }
+                try conclude(finished.item.index, tally, cells: cells)
             } catch {
                 ledger.stop(for: error)
                 runner.cancel()
@@ -99,8 +98,12 @@ struct Rendering {
         let start = ContinuousClock.now
         let failures = shared.failures(of: content)
         var written: [WrittenThumbnail] = []
-        for file in plan(work).files where work.stale[file.path] != nil {
-            if failures.contains(where: { file.recipe.passes($0.stage) }) { continue }
+        var missing: [BytePath] = []
+        for (file, _) in work.stale(of: prepared.plan(work.index)) {
+            if failures.contains(where: { file.recipe.passes($0.stage) }) {
+                missing.append(file.path)
+                continue
+            }
             guard let (original, copy) = shared.file(like: file, of: content),
                 (try? output.link(original, to: file.path)) != nil
             else { return false }
@@ -108,19 +111,12 @@ struct Rendering {
         }
         let photo = library.photos[work.index]
         for thumbnail in written { history.remember(thumbnail, of: photo) }
-        let outcome = PhotoOutcome(
-            photo: photo,
-            written: inOrder(work, work.fresh + written),
-            failures: remembered(work.index) + failures.map { PhotoFailure($0, of: photo.source.relativePath) },
-            made: written.count,
-            elapsed: .now - start
-        )
-        ledger.enter(work.index, outcome, made: written.count)
+        _ = ledger.enter(written, of: photo, at: work.index) { tally in
+            tally.failures += failures.map { PhotoFailure($0, of: photo.source.relativePath) }
+            tally.missing += missing
+            tally.elapsed += .now - start
+        }
         return true
-    }
-
-    private func plan(_ work: PhotoWork) -> PhotoPlan {
-        prepared.planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
     }
 
     /// Keeps in the state what was written and what failed.
@@ -147,44 +143,38 @@ struct Rendering {
         _ written: [WrittenThumbnail],
         _ elapsed: Duration,
         _ ledger: RenderingLedger
-    ) {
-        let work = worklist.photos[finished.item.index]
-        let photo = library.photos[work.index]
-        let before = ledger.outcome(of: work.index)
-        let there = before?.written ?? work.fresh
-        let outcome = PhotoOutcome(
-            photo: photo,
-            written: there.isEmpty ? written : inOrder(work, there + written),
-            cells: finished.outputs.compactMap { $0.value as? SheetCell },
-            failures: (before?.failures ?? remembered(work.index))
-                + finished.failures.map { PhotoFailure($0, of: photo.source.relativePath) },
-            made: (before?.made ?? 0) + written.count,
-            elapsed: (before?.elapsed ?? .zero) + elapsed
-        )
-        ledger.enter(work.index, outcome, made: written.count)
+    ) -> PhotoTally {
+        let photo = finished.item.photo
+        return ledger.enter(written, of: photo, at: finished.item.index) { tally in
+            tally.failures += finished.failures.map { PhotoFailure($0, of: photo.source.relativePath) }
+            tally.missing += finished.item.files.map(\.path).filter { path in !written.contains { $0.file.path == path }
+            }
+            tally.elapsed += elapsed
+            if !sheets.isEmpty { tally.hasTile = finished.outputs.contains { $0.value is SheetCell } }
+        }
     }
 
     /// Tells of a photo that is through, and hands it on to the contact sheets.
-    private func conclude(_ index: Int, _ ledger: RenderingLedger) throws {
-        guard let outcome = ledger.outcome(of: index) else { return }
+    private func conclude(_ index: Int, _ tally: PhotoTally, cells: [SheetCell] = []) throws {
+        let photo = library.photos[index]
         let told = remembered(index)
-        outcome.failures.filter { !told.contains($0) }.forEach(observer.photoDidFail)
+        tally.failures.filter { !told.contains($0) }.forEach(observer.photoDidFail)
         observer.photoDidFinish(
-            outcome.photo.source.relativePath,
-            pixels: outcome.photo.metadata.storedSize.area,
-            failed: !outcome.failures.isEmpty
+            photo.source.relativePath,
+            pixels: photo.metadata.storedSize.area,
+            failed: !tally.failures.isEmpty
         )
-        if !sheets.isEmpty { try sequence.take(outcome, number: index) }
+        try handOn(index, tally, cells: cells)
+    }
+
+    private func handOn(_ index: Int, _ tally: PhotoTally, cells: [SheetCell] = []) throws {
+        if sheets.isEmpty { return }
+        let outcome = PhotoOutcome(photo: library.photos[index], cells: cells, hasPlace: tally.hasPlace)
+        try sequence.take(outcome, number: index)
     }
 
     /// What a photo is known to fail of.
-    private func remembered(_ index: Int) -> [PhotoFailure] { worklist.rememberedFailures[index] ?? [] }
-
-    /// Files of a photo in the order of the stages.
-    private func inOrder(_ work: PhotoWork, _ files: [WrittenThumbnail]) -> [WrittenThumbnail] {
-        let all = Dictionary(files.map { ($0.file.path, $0) }, uniquingKeysWith: { $1 })
-        return plan(work).files.compactMap { all[$0.path] }
-    }
+    private func remembered(_ index: Int) -> [PhotoFailure] { worklist.tallies[index].failures }
 }
 
 extension StageFailure {

@@ -5,31 +5,41 @@ import ThumbnailModel
 final class RenderingLedger: Sendable {
     private let entries: Mutex<RenderingResult>
 
-    /// A ledger in which photos without work are entered already.
-    init(_ library: PhotoLibrary, _ worklist: Worklist) {
-        let outcomes = library.photos.indices.map { index -> PhotoOutcome? in
-            let work = worklist.photos[index]
-            let failures = worklist.rememberedFailures[index] ?? []
-            guard work.stale.isEmpty else { return nil }
-            return PhotoOutcome(photo: library.photos[index], written: work.fresh, failures: failures)
-        }
-        entries = Mutex(RenderingResult(outcomes: outcomes))
+    /// A ledger in which what stood before is entered already.
+    init(_ worklist: Worklist) {
+        let result = RenderingResult(
+            tallies: worklist.tallies,
+            isReached: worklist.photos.map(\.isDone),
+            digest: worklist.digest
+        )
+        entries = Mutex(result)
     }
 
     /// Everything entered so far.
     var result: RenderingResult { entries.withLock { $0 } }
 
-    /// Enters a photo of which so many files were made.
-    func enter(_ index: Int, _ outcome: PhotoOutcome, made: Int) {
-        entries.withLock {
-            $0.outcomes[index] = outcome
-            $0.written += made
+    /// Enters what was made of the photo at a place in the order, and how it went; returns all that stands entered of it.
+    func enter(
+        _ written: [WrittenThumbnail],
+        of photo: SurveyedPhoto,
+        at index: Int,
+        _ note: (inout PhotoTally) -> Void
+    ) -> PhotoTally {
+        entries.withLock { entries in
+            for thumbnail in written {
+                entries.tallies[index].add(thumbnail.traits)
+                entries.digest.add(thumbnail, of: photo, at: index)
+            }
+            entries.tallies[index].made += written.count
+            entries.isReached[index] = true
+            note(&entries.tallies[index])
+            return entries.tallies[index]
         }
     }
 
-    /// What stands entered of a photo; nil where it was not reached.
-    func outcome(of index: Int) -> PhotoOutcome? {
-        entries.withLock { $0.outcomes[index] }
+    /// What stands entered of a photo.
+    func tally(of index: Int) -> PhotoTally {
+        entries.withLock { $0.tallies[index] }
     }
 
     /// Enters that no further file can be written; the first reason counts.

@@ -1,9 +1,11 @@
 /// What became of the photos of a run.
 struct RenderingResult: Sendable {
-    /// The photos in their order; nil for those that were not reached.
-    var outcomes: [PhotoOutcome?]
-    /// Files that were written or linked.
-    var written = 0
+    /// What stands of each photo, in their order.
+    var tallies: [PhotoTally]
+    /// Which of them are through.
+    var isReached: [Bool]
+    /// A digest of what stands.
+    var digest: LibraryDigest
     /// How often each stage ran.
     var stageRuns: [String: Int] = [:]
     /// What keeps further files from being written.

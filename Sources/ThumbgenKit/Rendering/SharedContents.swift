@@ -18,41 +18,21 @@ final class SharedContents: Sendable {
     let followers: [PhotoWork]
 
     private let shared: Set<ContentHash>
-    private let orphans: [Key: KnownRendition]
-    private let files: Mutex<[Key: WrittenThumbnail]>
+    private let known: [Key: KnownRendition]
+    private let made = Mutex<[Key: WrittenThumbnail]>([:])
     private let faults = Mutex<[ContentHash: [StageFailure]]>([:])
 
-    init(
-        _ work: [PhotoWork],
-        _ library: PhotoLibrary,
-        _ worklist: Worklist,
-        history: RunHistory,
-        output: OutputFolder
-    ) {
-        let contents = work.compactMap { library.photos[$0.index].content }
-        let wanted = Set(contents)
-        var files: [Key: WrittenThumbnail] = [:]
-        var orphansByKey: [Key: KnownRendition] = [:]
-        // Most of the time there is nothing to share and no need to look.
-        let fresh = wanted.isEmpty ? [] : worklist.photos
-        for thumbnail in fresh.lazy.flatMap(\.fresh) where wanted.contains(thumbnail.content) {
-            files[Key(content: thumbnail.content, recipe: thumbnail.file.recipe)] = thumbnail
-        }
-        let check = FreshnessCheck(output: output.path, versions: history.versions, isForced: false)
-        for orphan in worklist.orphans where wanted.contains(orphan.content) && orphan.versions == history.versions {
-            guard check.isIntact(orphan) else { continue }
-            orphansByKey[Key(content: orphan.content, recipe: Recipe(text: orphan.recipe))] = orphan
-        }
+    init(_ work: [PhotoWork], of prepared: RunPreparation, isForced: Bool) throws {
+        let library = prepared.library
+        let known = isForced ? [:] : try SharedContents.known(of: work, prepared)
+        let available = Set(known.keys.map(\.content))
         var originals: [PhotoWork] = []
         var followers: [PhotoWork] = []
-        var made: Set<ContentHash> = []
-        let available = Set(files.keys.map(\.content)).union(orphansByKey.keys.map(\.content))
+        var met: Set<ContentHash> = []
         for work in work {
-            guard let content = library.photos[work.index].content else {
-                originals.append(work)
-                continue
-            }
-            if available.contains(content) || !made.insert(content).inserted {
+            if let content = library.photos[work.index].content,
+                available.contains(content) || !met.insert(content).inserted
+            {
                 followers.append(work)
             } else {
                 originals.append(work)
@@ -60,16 +40,36 @@ final class SharedContents: Sendable {
         }
         self.originals = originals
         self.followers = followers
+        self.known = known
         shared = Set(followers.compactMap { library.photos[$0.index].content })
-        orphans = orphansByKey
-        self.files = Mutex(files)
+    }
+
+    /// The files of earlier runs that have the contents of photos with work, other than those photos' own, which will be
+    /// replaced.
+    private static func known(of work: [PhotoWork], _ prepared: RunPreparation) throws -> [Key: KnownRendition] {
+        // A first run need not look.
+        guard !prepared.worklist.orphans.isEmpty || prepared.worklist.tallies.contains(where: { $0.files > 0 }) else {
+            return [:]
+        }
+        let photos = work.map { prepared.library.photos[$0.index] }
+        let replaced = Set(photos.map(\.source.relativePath))
+        let history = prepared.history
+        let check = FreshnessCheck(output: prepared.output.path, versions: history.versions, isForced: false)
+        var known: [Key: KnownRendition] = [:]
+        for content in Set(photos.compactMap(\.content)) {
+            for rendition in try history.store.renditions(of: content) where rendition.versions == history.versions {
+                guard !replaced.contains(rendition.source), check.isIntact(rendition) else { continue }
+                known[Key(content: content, recipe: Recipe(text: rendition.recipe))] = rendition
+            }
+        }
+        return known
     }
 
     /// Offers what just became of a content to the photos that wait for it.
     func offer(_ written: [WrittenThumbnail], _ failures: [StageFailure], of content: ContentHash?) {
         guard let content, shared.contains(content) else { return }
-        files.withLock { files in
-            for thumbnail in written { files[Key(content: content, recipe: thumbnail.file.recipe)] = thumbnail }
+        made.withLock { made in
+            for thumbnail in written { made[Key(content: content, recipe: thumbnail.file.recipe)] = thumbnail }
         }
         // Only what lies in the pixels will befall the others as well.
         let faults = failures.filter { $0.error is ImagingError }
@@ -84,8 +84,8 @@ final class SharedContents: Sendable {
     /// The place of a file with the bytes that a planned one of a content is to have, and that one as it will be.
     func file(like planned: PlannedFile, of content: ContentHash) -> (original: BytePath, copy: WrittenThumbnail)? {
         let key = Key(content: content, recipe: planned.recipe)
-        if let made = files.withLock({ $0[key] }) { return (made.file.path, made.moved(to: planned)) }
-        guard let orphan = orphans[key], let copy = WrittenThumbnail(planned, orphan) else { return nil }
-        return (orphan.output, copy)
+        if let made = made.withLock({ $0[key] }) { return (made.file.path, made.moved(to: planned)) }
+        guard let known = known[key], let copy = WrittenThumbnail(planned, known) else { return nil }
+        return (known.output, copy)
     }
 }

@@ -56,6 +56,11 @@ package final class OutputFolder: Sendable {
         try AtomicFile.link(path.appending(original), to: place)
     }
 
+    /// Makes the folders above a file.
+    func makeFolder(of relative: BytePath) throws(SystemError) {
+        try make(path.appending(relative).parent)
+    }
+
     private func make(_ folder: BytePath) throws(SystemError) {
         if made.withLock({ $0.contains(folder) }) { return }
         try Folder.create(folder)

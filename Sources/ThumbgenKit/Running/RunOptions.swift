@@ -12,6 +12,9 @@ package struct RunOptions: Hashable, Sendable {
     /// Whether outputs that nobody needs any more are removed.
     package var prunes = false
 
+    /// Whether the observer is told why each file is made.
+    package var explains = false
+
     /// The photos to take, in this order; nil for all of them in the pipeline's order.
     package var selection: PhotoSelection?
 

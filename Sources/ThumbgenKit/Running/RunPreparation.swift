@@ -35,7 +35,8 @@ struct RunPreparation {
             library,
             planner: planner,
             history: history,
-            check: FreshnessCheck(output: output.path, versions: history.versions, isForced: options.isForced)
+            check: FreshnessCheck(output: output.path, versions: history.versions, isForced: options.isForced),
+            jobs: options.jobs
         )
     }
 
@@ -43,19 +44,24 @@ struct RunPreparation {
     func announce(to observer: any RunObserver) {
         library.failures.forEach(observer.photoDidFail)
         library.notices.forEach(observer.runDidNotice)
-        worklist.rememberedFailures.sorted { $0.key < $1.key }.flatMap(\.value).forEach(observer.photoDidFail)
+        worklist.rememberedFailures.forEach(observer.photoDidFail)
     }
 
     /// Everything that failed before any pixel work, ordered by photo.
     var failures: [PhotoFailure] {
-        (library.failures + worklist.rememberedFailures.values.joined()).sorted { $0.source < $1.source }
+        (library.failures + worklist.rememberedFailures).sorted { $0.source < $1.source }
+    }
+
+    /// Every file that has to be made, by photo in their order.
+    var rebuilds: [Rebuild] { worklist.rebuilds(of: library, planner) }
+
+    /// The plan of the photo at a place in the order.
+    func plan(_ index: Int) -> PhotoPlan {
+        planner.plan(library.photos[index], index: index, name: library.names[index])
     }
 
     /// The plans of the photos that have work, with nothing but that work.
     var plansOfWork: [PhotoPlan] {
-        worklist.photos.filter { !$0.stale.isEmpty && worklist.rememberedFailures[$0.index] == nil }.map { work in
-            planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
-                .keeping(sheets: []) { work.stale[$0.path] != nil }
-        }
+        worklist.photos.filter { !$0.isDone }.map { plan($0.index).keeping($0) }
     }
 }

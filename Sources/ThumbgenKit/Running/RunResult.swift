@@ -15,29 +15,28 @@ package struct RunResult: Sendable {
 
     /// What rendering did of what was prepared.
     init(_ rendered: RenderingResult, of prepared: RunPreparation) {
-        let outcomes = rendered.outcomes.compactMap { $0 }
-        failures = (prepared.library.failures + outcomes.flatMap(\.failures)).sorted { $0.source < $1.source }
-        stageRuns = rendered.stageRuns.merging(prepared.library.stageRuns, uniquingKeysWith: +)
-        records = outcomes.map { outcome in
-            PhotoRecord(
-                source: outcome.photo.source.relativePath,
-                elapsed: outcome.elapsed,
-                written: outcome.made,
-                failures: outcome.failures
+        let library = prepared.library
+        stageRuns = rendered.stageRuns.merging(library.stageRuns, uniquingKeysWith: +)
+        for (index, photo) in library.photos.enumerated() where rendered.isReached[index] {
+            let record = PhotoRecord(
+                source: photo.source.relativePath,
+                elapsed: rendered.tallies[index].elapsed,
+                written: rendered.tallies[index].made,
+                failures: rendered.tallies[index].failures
             )
+            failures += record.failures
+            records.append(record)
+            summary.written += record.written
+            if rendered.tallies[index].isEnlarged { summary.enlarged += 1 }
+            summary.met.add(photo.metadata, isFromPreview: rendered.tallies[index].isFromPreview)
         }
-        records += prepared.library.failures.map {
+        failures = (library.failures + failures).sorted { $0.source < $1.source }
+        records += library.failures.map {
             PhotoRecord(source: $0.source, elapsed: .zero, written: 0, failures: [$0])
         }
-        summary.photos = prepared.library.discovery.photos.count
-        summary.passedOver = prepared.library.discovery.passedOver
+        summary.photos = library.discovery.photos.count
+        summary.passedOver = library.discovery.passedOver
         summary.failed = Set(failures.map(\.source)).count
-        summary.written = rendered.written
-        summary.upToDate = prepared.worklist.photos.reduce(0) { $0 + $1.fresh.count }
-        for outcome in outcomes {
-            let isFromPreview = outcome.written.contains { $0.origin == .preview }
-            summary.met.add(outcome.photo.metadata, isFromPreview: isFromPreview)
-        }
-        summary.enlarged = outcomes.count { $0.written.contains(where: \.isEnlarged) }
+        summary.upToDate = prepared.worklist.tallies.reduce(0) { $0 + $1.files }
     }
 }

@@ -50,7 +50,7 @@ package struct ThumbnailRun: Sendable {
         let notices = announce(prepared)
         if store.followsDeadRun || !notices.isEmpty { try UnfinishedFiles.remove(prepared) }
         prepared.worklist.news.forEach(prepared.history.remember)
-        observer.runDidPlan(prepared.worklist.rebuilds(of: prepared.library))
+        if options.explains { observer.runDidPlan(prepared.rebuilds) }
         var desk = try DocumentDesk(output, history: prepared.history, isComparing: false)
         let stale = staleSheets(prepared, on: &desk)
         if !prepared.worklist.isEmpty || !stale.isEmpty { store.sign() }
@@ -83,7 +83,7 @@ package struct ThumbnailRun: Sendable {
                     for path in pages.written { try desk.note(path, madeOf: pages.digest.hash) }
                 }
             }
-            try publication(rendered.outcomes.compactMap { $0 }, result.failures).publish(on: &desk)
+            try publication(prepared, rendered, result.failures).publish(on: &desk)
             if options.prunes {
                 result.summary.removed = Pruning(output: output, history: prepared.history).run(
                     orphans: prepared.worklist.orphans,
@@ -108,21 +108,20 @@ package struct ThumbnailRun: Sendable {
         let prepared = try prepare(inputs, output, store, access: .reading)
         _ = announce(prepared)
         var plan = RunPlan()
-        plan.rebuilds = prepared.worklist.rebuilds(of: prepared.library)
+        plan.rebuilds = prepared.rebuilds
         plan.decodes = prepared.plansOfWork.flatMap(DecodeNote.all)
         plan.orphans = prepared.worklist.orphans.map(\.output)
         plan.failures = prepared.failures
         if plan.rebuilds.isEmpty {
-            let outcomes = RenderingLedger(prepared.library, prepared.worklist).result.outcomes.compactMap { $0 }
+            let publication = publication(prepared, RenderingLedger(prepared.worklist).result, prepared.failures)
             var desk = try DocumentDesk(output, history: prepared.history, isComparing: true)
-            let placed = outcomes.count(where: \.hasPlace)
             for sheet in staleSheets(prepared, on: &desk) {
-                for page in sheet.pages(of: placed) { desk.miss(BytePath(text: page.path)) }
+                for page in sheet.pages(of: publication.photos.count) { desk.miss(BytePath(text: page.path)) }
             }
-            try publication(outcomes, prepared.failures).publish(on: &desk)
+            try publication.publish(on: &desk)
             plan.documents = desk.differing
             plan.orphans += desk.obsolete.map(\.path)
-            if readsOutputs { plan.unreadable = unreadable(outcomes.flatMap(\.written), in: output) }
+            if readsOutputs { plan.unreadable = try unreadable(publication.photos, in: output) }
         }
         return plan
     }
@@ -188,28 +187,44 @@ package struct ThumbnailRun: Sendable {
         }
     }
 
-    private func publication(_ outcomes: [PhotoOutcome], _ failures: [PhotoFailure]) -> Publication {
-        Publication(
+    private func publication(
+        _ prepared: RunPreparation,
+        _ rendered: RenderingResult,
+        _ failures: [PhotoFailure]
+    ) -> Publication {
+        let photos = PublishedPhotos(prepared, rendered.tallies, grid: definition.grid)
+        let sheets = SheetPlan.all(of: definition, count: prepared.library.photos.count)
+        return Publication(
             definition: definition,
-            outcomes: outcomes,
+            photos: photos,
+            digest: rendered.digest,
             failures: failures,
+            pages: sheets.flatMap { $0.pages(of: photos.count) },
             isSelection: options.selection != nil
         )
     }
 
     /// The files whose pictures cannot be decoded whole.
-    private func unreadable(_ thumbnails: [WrittenThumbnail], in output: OutputFolder) -> [BytePath] {
-        thumbnails.map(\.file.path).filter { path in
-            do {
-                let file = try SourceFile.open(output.path.appending(path))
-                let metadata = try MetadataReader.read(file)
-                let whole = RenditionGeometry(unchanged: metadata.uprightSize)
-                guard let demand = DecodeDemand([whole], source: metadata.uprightSize) else { return true }
-                _ = try ImageDecoder.decode(file, metadata, demand)
-                return false
-            } catch {
-                return true
+    private func unreadable(_ photos: PublishedPhotos, in output: OutputFolder) throws -> [BytePath] {
+        var unreadable: [BytePath] = []
+        try photos.forEach { photo in
+            for path in photo.thumbnails.map(\.file.path) where !isReadable(output.path.appending(path)) {
+                unreadable.append(path)
             }
+        }
+        return unreadable
+    }
+
+    private func isReadable(_ path: BytePath) -> Bool {
+        do {
+            let file = try SourceFile.open(path)
+            let metadata = try MetadataReader.read(file)
+            let whole = RenditionGeometry(unchanged: metadata.uprightSize)
+            guard let demand = DecodeDemand([whole], source: metadata.uprightSize) else { return false }
+            _ = try ImageDecoder.decode(file, metadata, demand)
+            return true
+        } catch {
+            return false
         }
     }
 }

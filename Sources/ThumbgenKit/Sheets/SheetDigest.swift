@@ -25,10 +25,11 @@ extension RunPreparation {
         var digest = SheetDigest(sheet, in: definition, versions: history.versions)
         for work in worklist.photos {
             let photo = library.photos[work.index]
-            if worklist.rememberedFailures[work.index] == nil {
+            let tally = worklist.tallies[work.index]
+            if tally.failures.isEmpty {
                 guard let content = photo.content else { return nil }
                 digest.add(photo, content: content)
-            } else if !work.fresh.isEmpty {
+            } else if tally.hasPlace {
                 digest.add(photo, content: nil)
             }
         }

@@ -24,8 +24,7 @@ struct WriteStage: Sendable {
                     hash: ContentHash(of: thumbnail.encoded.bytes),
                     placeholder: thumbnail.placeholder,
                     crop: thumbnail.crop,
-                    origin: thumbnail.origin,
-                    isEnlarged: thumbnail.isEnlarged
+                    traits: ThumbnailTraits(origin: thumbnail.origin, isEnlarged: thumbnail.isEnlarged)
                 )
             )
         }

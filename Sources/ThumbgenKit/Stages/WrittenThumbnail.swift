@@ -16,10 +16,8 @@ struct WrittenThumbnail: Hashable, Sendable {
     let placeholder: ImagePlaceholder
     /// The part of the upright original that shows, 0 to 1.
     let crop: Rect
-    /// Which picture of the photo's file the pixels were read from.
-    let origin: PixelSource
-    /// Whether the pixels outnumber those of the original.
-    let isEnlarged: Bool
+    /// What reports count of it.
+    let traits: ThumbnailTraits
 
     /// The same content under the name of another planned file.
     func moved(to file: PlannedFile) -> WrittenThumbnail {

@@ -3,6 +3,8 @@ import ThumbnailModel
 
 /// The photos of a run, in their order, with the names of their outputs.
 struct PhotoLibrary {
+    /// The places of the photos in their order, ordered by the photos' paths.
+    let indicesByPath: [Int]
     let discovery: Discovery
     /// The photos whose headers could be read, in the order of the pipeline.
     let photos: [SurveyedPhoto]
@@ -17,11 +19,6 @@ struct PhotoLibrary {
     /// How often the stages ran that find and read photos.
     let stageRuns: [String: Int]
 
-    /// The places of the photos in their order, ordered by the photos' paths.
-    var indicesByPath: [Int] {
-        photos.indices.sorted { photos[$0].source.relativePath < photos[$1].source.relativePath }
-    }
-
     /// Finds the photos of a pipeline's inputs.
     static func survey(
         _ definition: PipelineDefinition,
@@ -34,7 +31,7 @@ struct PhotoLibrary {
     ) throws -> PhotoLibrary {
         let discover = definition.discover
         let exifStage = definition.stages.first { $0.operation.kind == .exif }?.name ?? StageKind.exif.rawValue
-        var discovery = FolderWalk.discover(inputs, options: discover, output: output)
+        var discovery = FolderWalk.discover(inputs, options: discover, output: output, jobs: options.jobs)
         var notices: [RunNotice] = []
         if let selection = options.selection {
             let (picked, missing) = selection.picked(of: discovery.photos)
@@ -61,7 +58,9 @@ struct PhotoLibrary {
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
+        let places = Dictionary(uniqueKeysWithValues: zip(photos.lazy.map(\.identity), photos.indices))
         return PhotoLibrary(
+            indicesByPath: shown.compactMap { places[$0.identity] },
             discovery: discovery,
             photos: photos,
             names: names.names,

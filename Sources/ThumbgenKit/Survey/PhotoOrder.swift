@@ -12,27 +12,32 @@ struct PhotoOrder {
 
     /// The photos in order; those without a capture time come last, and the path settles every tie.
     func sorted(_ photos: [SurveyedPhoto]) -> [SurveyedPhoto] {
-        photos.sorted { left, right in
-            switch key {
-            case .captured: precedes(left.metadata.captured, right.metadata.captured) ?? byPath(left, right)
-            case .modified: precedes(left.source.modified, right.source.modified) ?? byPath(left, right)
-            case .name:
-                precedes(left.source.relativePath.lastComponent, right.source.relativePath.lastComponent)
-                    ?? byPath(left, right)
-            case .path: precedes(left.source.relativePath, right.source.relativePath) ?? false
-            }
+        switch key {
+        case .captured: sorted(photos) { $0.metadata.captured?.instant }
+        case .modified: sorted(photos) { $0.source.modified }
+        case .name: sorted(photos) { $0.source.relativePath.lastComponent }
+        case .path: sorted(photos) { $0.source.relativePath }
         }
+    }
+
+    /// The photos ordered by a value, which is worked out once a photo.
+    private func sorted<Value: Comparable>(
+        _ photos: [SurveyedPhoto],
+        by value: (SurveyedPhoto) -> Value?
+    ) -> [SurveyedPhoto] {
+        let values = photos.map(value)
+        let order = photos.indices.sorted { left, right in
+            precedes(values[left], values[right])
+                ?? (photos[left].source.relativePath < photos[right].source.relativePath)
+        }
+        return order.map { photos[$0] }
     }
 
     /// Whether one value comes before another; nil where they are equal or both missing.
     private func precedes<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool? {
         guard let left else { return right == nil ? nil : false }
         guard let right else { return true }
-        if left == right || !(left < right || right < left) { return nil }
+        if left == right { return nil }
         return order == .ascending ? left < right : right < left
-    }
-
-    private func byPath(_ left: SurveyedPhoto, _ right: SurveyedPhoto) -> Bool {
-        left.source.relativePath < right.source.relativePath
     }
 }

@@ -37,7 +37,7 @@ struct Survey {
         let runner = try GraphRunner<SurveyRequest>(
             graph,
             limits: RunLimits(workers: jobs, itemsInFlight: jobs),
-            observer: trace?.observer(of: requests.map { ($0.source.relativePath, 0) }),
+            observer: trace?.observer(of: requests),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
@@ -61,14 +61,13 @@ struct Survey {
     /// Walks the candidates and the known sources side by side; what is as it was needs no look.
     private func requests(for sources: [SourcePhoto], into result: inout Result) throws -> [SurveyRequest] {
         var toRead: [(source: SourcePhoto, known: KnownSource?)] = []
-        var sizes: [Int: Int] = [:]
-        for source in sources { sizes[source.size, default: 0] += 1 }
+        var goneSizes: [Int] = []
         var cursor = history.store.sources()
         var known = try cursor.next()
         for source in sources {
             while let row = known, row.path < source.relativePath {
                 result.gone.append(row.path)
-                sizes[row.size, default: 0] += 1
+                goneSizes.append(row.size)
                 known = try cursor.next()
             }
             guard let row = known, row.path == source.relativePath else {
@@ -90,9 +89,11 @@ struct Survey {
         }
         while let row = known {
             result.gone.append(row.path)
-            sizes[row.size, default: 0] += 1
+            goneSizes.append(row.size)
             known = try cursor.next()
         }
+        if toRead.isEmpty { return [] }
+        let sizes = (sources.map(\.size) + goneSizes).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         // Of files that share their size one may be a copy of the other, or what became of one that is gone.
         return toRead.map { source, known in
             SurveyRequest(

@@ -37,11 +37,17 @@ package final class StageTrace: Sendable {
     }
 
     /// What a runner tells of its stages, passed on to another observer as well; `photos` are its items in their order.
-    func observer(
-        of photos: [(path: BytePath, pixels: Int)],
-        besides other: (any StageObserver)? = nil
-    ) -> any StageObserver {
-        Observer(trace: self, photos: photos, other: other)
+    func observer(of photos: [SurveyedPhoto], besides other: any StageObserver) -> any StageObserver {
+        Observer(
+            trace: self,
+            photos: photos.map { ($0.source.relativePath, $0.metadata.storedSize.area) },
+            other: other
+        )
+    }
+
+    /// The same for a runner that looks at headers only.
+    func observer(of headers: [SurveyRequest]) -> any StageObserver {
+        Observer(trace: self, photos: headers.map { ($0.source.relativePath, 0) }, other: nil)
     }
 
     private struct Observer: StageObserver {

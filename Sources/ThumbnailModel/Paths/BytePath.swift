@@ -1,3 +1,5 @@
+import Glibc
+
 /// A file path as the system knows it: bytes, in no particular encoding, compared byte by byte.
 package struct BytePath: Hashable, Comparable, Sendable {
     /// The bytes of the path, without a closing NUL.
@@ -15,7 +17,15 @@ package struct BytePath: Hashable, Comparable, Sendable {
 
     /// Orders by bytes, so that no locale or Unicode form changes it.
     package static func < (left: BytePath, right: BytePath) -> Bool {
-        left.bytes.lexicographicallyPrecedes(right.bytes)
+        left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                guard let start = left.baseAddress, let other = right.baseAddress else {
+                    return left.count < right.count
+                }
+                let order = memcmp(start, other, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
     }
 
     /// Whether there are no bytes at all: the folder a relative path starts from.

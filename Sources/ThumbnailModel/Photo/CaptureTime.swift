@@ -1,5 +1,5 @@
 /// When a photo was taken, as its camera wrote it: a local time, with the offset from UTC where the camera knew it.
-package struct CaptureTime: Hashable, Comparable, Sendable {
+package struct CaptureTime: Hashable, Sendable {
     /// The calendar fields, each in its range.
     package var year, month, day, hour, minute, second: Int
     /// The digits behind the decimal point of the second, as written; empty when there are none.
@@ -36,10 +36,18 @@ package struct CaptureTime: Hashable, Comparable, Sendable {
         self.tag = tag
     }
 
-    /// Earlier comes first; a time of unknown offset is taken as UTC, so that no machine's zone has a say.
-    package static func < (left: CaptureTime, right: CaptureTime) -> Bool {
-        let (earlier, later) = (left.secondsUTC, right.secondsUTC)
-        return earlier == later ? left.fraction < right.fraction : earlier < later
+    /// The point of time, to put photos in order by; a time of unknown offset is taken as UTC, so that no machine's zone has
+    /// a say.
+    package var instant: Instant { Instant(seconds: secondsUTC, nanoseconds: nanoseconds) }
+
+    /// A point of time; earlier comes first.
+    package struct Instant: Hashable, Comparable, Sendable {
+        fileprivate let seconds: Int
+        fileprivate let nanoseconds: Int
+
+        package static func < (left: Instant, right: Instant) -> Bool {
+            (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+        }
     }
 
     /// ISO 8601, with fraction and offset where they are known: `2004-05-06T07:08:09.070+02:00`.
@@ -60,6 +68,13 @@ package struct CaptureTime: Hashable, Comparable, Sendable {
         let monthFromMarch = (month + 9) % 12
         let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + (153 * monthFromMarch + 2) / 5 + day
         return ((days * 24 + hour) * 60 + minute - (offsetMinutes ?? 0)) * 60 + second
+    }
+
+    /// The fraction of the second, digits beyond the ninth cut off.
+    private var nanoseconds: Int {
+        let digits = fraction.utf8.prefix(9)
+        let number = digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+        return (digits.count..<9).reduce(number) { number, _ in number * 10 }
     }
 
     private static func days(in month: Int, of year: Int) -> Int {

@@ -9,7 +9,6 @@ struct Console: RunObserver {
     private let isQuiet: Bool
     private let isVerbose: Bool
     private let asJSON: Bool
-    private let explains: Bool
     private let annotations: WorkflowAnnotations?
 
     /// A console as the options want it.
@@ -18,7 +17,6 @@ struct Console: RunObserver {
         isQuiet = command.has("quiet")
         isVerbose = command.has("verbose")
         asJSON = command.has("json")
-        explains = command.has("explain")
         annotations = WorkflowAnnotations(command.inputs)
         let mode = command.text(of: "progress").flatMap(ProgressMode.init) ?? .auto
         progress = ProgressReporter(
@@ -41,7 +39,6 @@ struct Console: RunObserver {
     }
 
     func runDidPlan(_ rebuilds: [Rebuild]) {
-        guard explains else { return }
         for rebuild in rebuilds { progress.show("\(rebuild.output.display): \(rebuild.reason.message)") }
     }
 

@@ -9,6 +9,7 @@ extension ThumbnailRun {
         var options = RunOptions(jobs: command.jobs)
         options.memory = command.text(of: "memory").flatMap(ByteCount.init)?.bytes ?? MemoryAtHand().budget
         options.isForced = command.has("force")
+        options.explains = command.has("explain")
         options.retriesFailed = command.has("retry-failed")
         options.prunes = command.has("prune")
         if let list = command.value(of: "select").map(BytePath.init) {

@@ -19,7 +19,8 @@ struct FolderWalkTests {
         return FolderWalk.discover(
             try Input.resolve(paths),
             options: options,
-            output: BytePath(folder.path(output))
+            output: BytePath(folder.path(output)),
+            jobs: 2
         )
     }
 

@@ -74,13 +74,13 @@ import ThumbnailModel
             sortedByCapture: fixture.sortedByCapture,
             preselect: fixture.preselect
         )
-        try page.render(photos) { path, bytes in
-            let file = folder.appendingPathComponent(path.text)
+        for made in try page.built(photos) {
+            let file = folder.appendingPathComponent(made.path.text)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try Data(bytes).write(to: file)
+            try Data(made.bytes).write(to: file)
         }
         let manifest = Manifest(grid: page.grid, photos: photos)
         let encoder = JSONEncoder()

@@ -6,8 +6,7 @@ import ThumbnailModel
 
 @Suite struct GalleryPageTests {
     @Test func makesOneFolderBesideThePageAndThePageLast() throws {
-        var paths: [String] = []
-        try GalleryPage.sample().render([.sample("a.jpg")]) { path, _ in paths.append(path.text) }
+        let paths = try GalleryPage.sample().built([.sample("a.jpg")]).map(\.path.text)
         #expect(
             paths == [
                 "gallery/photos-0000.js", "gallery/index.js", "gallery/page.css", "gallery/icon.svg", "gallery/page.js",
@@ -33,16 +32,10 @@ import ThumbnailModel
     }
 
     @Test func handsOutChunksBeforeLaterPhotosAreMade() throws {
-        var made = 0
-        var madeAtEmit: [Int] = []
-        let photos = (0..<1200).lazy.map { number in
-            made += 1
-            return ManifestPhoto.sample("\(number).jpg")
-        }
-        try GalleryPage.sample().render(photos) { path, _ in
-            if path.text.contains("photos-") { madeAtEmit.append(made) }
-        }
-        #expect(madeAtEmit == [500, 1000, 1200])
+        var builder = GalleryBuilder(.sample())
+        let full = try (1...1200).filter { try builder.append(.sample("\($0).jpg")) != nil }
+        #expect(full == [500, 1000])
+        #expect(try builder.finish().map(\.path.text).first == "gallery/photos-0002.js")
     }
 
     @Test func listsAlbumsInOrderOfTheirPathsWithCoversAndRuns() throws {

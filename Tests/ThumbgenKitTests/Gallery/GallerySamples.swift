@@ -50,9 +50,15 @@ extension ManifestPhoto {
 extension GalleryPage {
     /// The files of a page, as text, by path.
     func files(_ photos: some Sequence<ManifestPhoto>) throws -> [String: String] {
-        var files: [String: String] = [:]
-        try render(photos) { path, bytes in files[path.text] = String(decoding: bytes, as: UTF8.self) }
-        return files
+        Dictionary(
+            uniqueKeysWithValues: try built(photos).map { ($0.path.text, String(decoding: $0.bytes, as: UTF8.self)) }
+        )
+    }
+
+    /// The files of a page in the order they are made.
+    func built(_ photos: some Sequence<ManifestPhoto>) throws -> [GalleryFile] {
+        var builder = GalleryBuilder(self)
+        return try photos.compactMap { try builder.append($0) } + builder.finish()
     }
 
     /// A page of the usual grid.

@@ -21,7 +21,7 @@ struct PhotoSequenceTests {
 
     @Test func whatFailedWhollyHasNoPlaceAndHoldsNobodyUp() throws {
         let sequence = fixture.sequence
-        let failed = PhotoOutcome(photo: .named("1"), written: [], failures: [])
+        let failed = PhotoOutcome(photo: .named("1"), hasPlace: false)
         for number in [2, 1, 0] {
             try sequence.take(number == 1 ? failed : fixture.outcome(number), number: number)
         }

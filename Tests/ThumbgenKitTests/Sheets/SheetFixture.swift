@@ -37,6 +37,6 @@ struct SheetFixture {
             slot: try sheet.tiles.store(tile),
             content: ContentHash(of: [UInt8(number)])
         )
-        return PhotoOutcome(photo: .named("\(number)"), written: [], cells: [cell], failures: [])
+        return PhotoOutcome(photo: .named("\(number)"), cells: [cell], hasPlace: true)
     }
 }

@@ -30,7 +30,7 @@ struct SheetPagesTests {
         var pages = fixture.pages
         for number in 0..<3 {
             let photo = try fixture.outcome(number)
-            try pages.take(number == 1 ? PhotoOutcome(photo: photo.photo, written: [], failures: []) : photo)
+            try pages.take(number == 1 ? PhotoOutcome(photo: photo.photo, hasPlace: true) : photo)
         }
         try pages.finish()
         let page = try VipsTool.pixels(of: fixture.folder.path("sheets/1.png"))
@@ -47,7 +47,7 @@ struct SheetPagesTests {
 
     @Test func theDigestTellsPhotosOrderAndGapsApart() throws {
         let fixture = try SheetFixture(rows: 0, count: 3)
-        let gap = PhotoOutcome(photo: .named("1"), written: [], failures: [])
+        let gap = PhotoOutcome(photo: .named("1"), hasPlace: true)
         let outcomes = try [
             [fixture.outcome(1), fixture.outcome(2)], [fixture.outcome(2), fixture.outcome(1)],
             [gap, fixture.outcome(2)], [fixture.outcome(1)],

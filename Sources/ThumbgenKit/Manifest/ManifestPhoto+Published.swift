@@ -9,10 +9,10 @@ import ThumbnailModel
 #endif
 
 extension ManifestPhoto {
-    /// What became of a photo, at its place in the grid.
-    init(_ outcome: PhotoOutcome, frame: Rect, withLocation: Bool) {
-        let metadata = outcome.photo.metadata
-        let path = outcome.photo.source.relativePath
+    /// A photo with a place in the grid.
+    init(_ published: PublishedPhoto, withLocation: Bool) {
+        let metadata = published.photo.metadata
+        let path = published.photo.source.relativePath
         self.init(
             id: ContentHash(of: path.bytes).shortText,
             source: path.text,
@@ -23,9 +23,9 @@ extension ManifestPhoto {
             capturedTag: metadata.captured?.tag,
             camera: metadata.camera,
             location: withLocation ? metadata.location.map(ManifestLocation.init) : nil,
-            placeholder: outcome.written.first.map { ManifestPlaceholder($0.placeholder) },
-            frame: ManifestFrame(frame),
-            renditions: outcome.written.map(ManifestRendition.init)
+            placeholder: published.thumbnails.first.map { ManifestPlaceholder($0.placeholder) },
+            frame: ManifestFrame(published.frame),
+            renditions: published.thumbnails.map(ManifestRendition.init)
         )
     }
 }
@@ -42,8 +42,8 @@ extension ManifestRendition {
             format: thumbnail.file.format.rawValue,
             bytes: thumbnail.bytes,
             hash: thumbnail.hash.text,
-            enlarged: thumbnail.isEnlarged,
-            preview: thumbnail.origin == .preview ? true : nil,
+            enlarged: thumbnail.traits.isEnlarged,
+            preview: thumbnail.traits.origin == .preview ? true : nil,
             crop: ManifestFrame(thumbnail.crop)
         )
     }
