@@ -1,10 +1,19 @@
 import CVips
-import Synchronization
 package import ThumbnailModel
 
 /// The image library of the process.
 package enum ImagingLibrary {
-    private static let isStarted = Mutex(false)
+    /// What hindered the library from starting; nil once it has. The first to ask starts it, all others wait.
+    private static let fault: LibraryFault? = {
+        silence()
+        guard vips_init("thumbgen") == 0 else { return .taken(by: "vips_init") }
+        // Every photo is read once: remembered operations would only hold memory.
+        vips_cache_set_max(0)
+        // Vector code that the library generates at run time writes past the end of small rows.
+        vips_vector_set_enabled(0)
+        restrictLoaders()
+        return nil
+    }()
 
     /// Starts the library; a second call only sets the concurrency and opens loaders.
     ///
@@ -12,22 +21,23 @@ package enum ImagingLibrary {
     ///   - concurrency: the threads one operation may use, at least 1.
     ///   - formats: formats beyond the usual whose loaders are opened, for the rest of the process.
     package static func start(concurrency: Int = 1, allowing formats: [ImageFormat] = []) throws(ImagingError) {
-        try isStarted.withLock { isStarted throws(ImagingError) in
-            if !isStarted {
-                silence()
-                guard vips_init("thumbgen") == 0 else { throw .libraryUnavailable(.taken(by: "vips_init")) }
-                // Every photo is read once: remembered operations would only hold memory.
-                vips_cache_set_max(0)
-                // Vector code that the library generates at run time writes past the end of small rows.
-                vips_vector_set_enabled(0)
-                restrictLoaders()
-                isStarted = true
-            }
+        do throws(LibraryFault) {
+            try require()
+        } catch {
+            throw .libraryUnavailable(error)
         }
         vips_concurrency_set(Int32(clamping: concurrency))
         for format in formats {
             if let loader = blockedLoaders[format] { vips_operation_block_set(loader, 0) }
         }
+    }
+
+    /// Makes sure that the library is started, with its restrictions; to be asked before anything of it is made.
+    ///
+    /// libvips would otherwise start itself, with nothing blocked. What is worse, it does so unguarded: another thread is
+    /// told at once that all is ready, and the loaders it then blocks may not be there yet.
+    static func require() throws(LibraryFault) {
+        if let fault { throw fault }
     }
 
     /// The loaders that only a request opens: those that read from memory, so that a drawing reaches no other file.

@@ -4,11 +4,8 @@ import ThumbnailModel
 
 @testable import Imaging
 
+/// None of these starts the library: whatever is made of it does.
 @Suite struct OperationTests {
-    init() throws {
-        try ImagingLibrary.start(concurrency: 1)
-    }
-
     @Test func misspeltNamesAreErrors() throws {
         let image = try PixelImage(size: PixelSize(width: 2, height: 1), bands: 3, samples: [1, 2, 3, 4, 5, 6])
         #expect(throws: LibraryFault(operation: "reduce", text: "there is no argument 'hshrnik'")) {
@@ -42,12 +39,13 @@ import ThumbnailModel
     }
 
     /// Those that read from memory are opened where a run allows them; those that read files by name never are.
-    @Test func loadersOfStrangersAreBlocked() throws {
-        try ImagingLibrary.start(allowing: [.svg, .pdf, .jp2])
+    @Test(arguments: [false, true])
+    func loadersOfStrangersAreBlocked(isAllowed: Bool) throws {
+        if isAllowed { try ImagingLibrary.start(allowing: [.svg, .pdf, .jp2]) }
         let folder = try TemporaryFolder()
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
         let path = try String(decoding: folder.write(Array(svg.utf8), to: "a.svg"), as: UTF8.self)
-        for name in ["svgload", "jp2kload"] {
+        for name in ["svgload", "magickload", "jp2kload"] {
             guard let operation = try? ImageOperation(name) else { continue }
             try operation.set("filename", .text(path))
             do throws(LibraryFault) {
