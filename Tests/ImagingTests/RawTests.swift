@@ -85,6 +85,16 @@ import ThumbnailModel
         #expect(try Rendering(file.bytes, into: .pixels(60, 40)).decoded.origin == .full)
     }
 
+    /// LibRaw gives a file up for good where its preview reaches beyond the end.
+    @Test func damagedPreviewDoesNotCostTheSensorsData() throws {
+        var file = DNGFile(RawTests.sensor)
+        file.previews = [try jpeg(300, 200, RawTests.green)]
+        file.previewLength = 0x7FFF_FFFF
+        let rendering = try Rendering(file.bytes, into: .pixels(60, 40))
+        #expect(rendering.decoded.origin == .full)
+        #expect(try colour(of: rendering.pixels, x: 10, y: 20) == .red)
+    }
+
     @Test func previewIsTurnedWithTheFile() throws {
         var file = DNGFile(RawTests.sensor)
         file.orientation = 8
@@ -117,6 +127,7 @@ import ThumbnailModel
             Array("FUJIFILMCCD-RAW 0201".utf8), Array("IIRO\u{8}\0\0\0".utf8), Array("IIRS\u{8}\0\0\0".utf8),
             Array("MMOR\0\0\0\u{8}".utf8), [0x49, 0x49, 0x55, 0, 8, 0, 0, 0],
             [0x49, 0x49, 0x2A, 0, 16, 0, 0, 0, 0x43, 0x52, 2, 0],
+            Array("II*\0\0\0\0\u{10}IIIICwaR".utf8), Array("MM\0*\0\0\0\u{10}MMMMRawT".utf8),
             [0, 0, 0, 24] + Array("ftypcrx \0\0\0\u{1}crx isom".utf8),
         ]
         for mark in marks {
@@ -129,6 +140,8 @@ import ThumbnailModel
     @Test func ordinaryTIFFIsNotRaw() throws {
         let tiff = try VipsTool.encode(PNGFile(.ramp(width: 40, height: 30)), as: "tif")
         #expect(SourceFile(content: tiff).format == .tiff)
+        // Pixels may follow the head, and be those of the mark.
+        #expect(SourceFile(content: Array("II*\0\0\u{1}\0\0".utf8) + Array(repeating: 0x49, count: 64)).format == .tiff)
     }
 
     @Test(arguments: [8, 10, 0xFFFF_FFF0])

@@ -12,17 +12,18 @@ enum RawDecoder {
     ) throws(ImagingError) -> DecodedImage {
         var previews = EmbeddedPreview.all(inRaw: content)
         if let image = request.decode(bestOf: previews) { return image }
-        var file: RawFile?
+        var lender: RawFile?
         // A preview that LibRaw lends is gone with it.
-        defer { withExtendedLifetime(file) {} }
+        defer { withExtendedLifetime(lender) {} }
         let developed: PixelImage
         do throws(LibraryFault) {
             let opened = try RawFile(content)
-            file = opened
+            lender = opened
             if let preview = opened.preview { previews.append(preview) }
             if let image = request.decode(bestOf: previews) { return image }
-            // Half the size is as good as all of it, and much faster, where renditions need no more.
-            developed = try opened.developed(halfSize: request.demand.step >= 2)
+            // Half the size is as good as all of it, and much faster, where renditions need no more. The file is opened
+            // once more: LibRaw gives one up for good where its preview is damaged.
+            developed = try RawFile(content).developed(halfSize: request.demand.step >= 2)
         } catch {
             if let image = request.decode(largestOf: previews, longEdge: leastLongEdge) { return image }
             throw .rawUndecodable(error)

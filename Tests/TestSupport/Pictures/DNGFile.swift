@@ -12,6 +12,8 @@ package struct DNGFile: Sendable {
     package var orientation: UInt16 = 1
     package var previews: [[UInt8]] = []
     package var previewPlace = PreviewPlace.subDirectories
+    /// The bytes that each preview says it has; as many as it has where nil.
+    package var previewLength: UInt32?
     /// The Exif directory; left out when empty.
     package var exif: [EXIFEntry] = []
     /// The GPS directory; left out when empty.
@@ -95,7 +97,7 @@ package struct DNGFile: Sendable {
     }
 
     private func previewEntries(_ index: Int, _ places: Places) -> [EXIFEntry] {
-        let length = EXIFEntry.Value.long([UInt32(previews[index].count)])
+        let length = EXIFEntry.Value.long([previewLength ?? UInt32(previews[index].count)])
         let place = EXIFEntry.Value.long([places.previews[index]])
         switch previewPlace {
         case .subDirectories:
