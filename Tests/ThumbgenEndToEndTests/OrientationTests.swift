@@ -5,32 +5,15 @@ import Testing
 struct OrientationTests {
     private static let upright = PixelBuffer.quarters(width: 80, height: 64)
 
-    /// The picture as a camera stores it under a tag.
-    private static func stored(_ tag: UInt16) -> PixelBuffer {
-        let (width, height) = (upright.width, upright.height)
-        let isTurned = (5...8).contains(tag)
-        return PixelBuffer(width: isTurned ? height : width, height: isTurned ? width : height) { x, y in
-            switch tag {
-            case 2: upright[width - 1 - x, y]
-            case 3: upright[width - 1 - x, height - 1 - y]
-            case 4: upright[x, height - 1 - y]
-            case 5: upright[y, x]
-            case 6: upright[width - 1 - y, x]
-            case 7: upright[width - 1 - y, height - 1 - x]
-            case 8: upright[y, height - 1 - x]
-            default: upright[x, y]
-            }
-        }
-    }
-
     @Test("a picture looks the same under every tag; those that do not exist mean upright")
     func tags() throws {
         let workspace = try Workspace()
         for tag: UInt16 in Array(1...8) + [0, 9, 255, 65535] {
             let exif = EXIFBlock(main: [.orientation(tag)])
-            try workspace.add(PNGFile(Self.stored(tag), chunks: [.exif(exif)]).bytes, as: "\(tag).png")
+            let stored = Self.upright.stored(under: Int(tag))
+            try workspace.add(PNGFile(stored, chunks: [.exif(exif)]).bytes, as: "\(tag).png")
             let options = "Q=100,subsample-mode=off"
-            var jpeg = try JPEGSegments(VipsTool.encode(PNGFile(Self.stored(tag)), as: "jpg", options: options))
+            var jpeg = try JPEGSegments(VipsTool.encode(PNGFile(stored), as: "jpg", options: options))
             jpeg.insert(exif)
             try workspace.add(jpeg.bytes, as: "\(tag).jpg")
         }
