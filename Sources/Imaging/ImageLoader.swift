@@ -25,7 +25,8 @@ struct ImageLoader {
             }
     }
 
-    /// The same as `open`, with the pixels of a JPEG computed at once, by a faster way than a lazy picture allows.
+    /// The same as `open`, with the pixels of a JPEG computed at once, by a faster way than a lazy picture allows, and no
+    /// more than 16 bits a sample.
     func load(
         _ content: UnsafeRawBufferPointer,
         shrink: Int,
@@ -33,7 +34,8 @@ struct ImageLoader {
         failOn: FailureThreshold
     ) throws(LibraryFault) -> PixelImage {
         let image = try open(content, shrink: shrink, scale: scale, failOn: failOn)
-        return format == .jpeg ? try JPEGPixels.decode(content, as: image, shrink: shrink, failOn: failOn) : image
+        if format == .jpeg { return try JPEGPixels.decode(content, as: image, shrink: shrink, failOn: failOn) }
+        return try image.inSixteenBits()
     }
 
     /// Opens the first picture or page of the content: its header is read, its pixels when they are asked for.

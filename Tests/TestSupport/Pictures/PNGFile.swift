@@ -49,13 +49,14 @@ package struct PNGFile: Sendable {
         self.chunks = chunks
     }
 
-    /// Grey samples of 1, 2 or 4 bits.
-    package init(width: Int, height: Int, greyOf bits: Int, samples: [UInt8]) {
+    /// Samples of 1, 2, 4 or 8 bits, row by row, bands interleaved, whether or not the format allows the two together.
+    package init(width: Int, height: Int, bands: Int, bits: Int, samples: [UInt8]) {
+        let stride = width * bands
         self.width = width
         self.height = height
         bitDepth = UInt8(bits)
-        colourType = .grey
-        rows = (0..<height).map { PackedSamples.bytes(samples[$0 * width..<($0 + 1) * width], bits: bits) }
+        colourType = ColourType(bands: bands)
+        rows = (0..<height).map { PackedSamples.bytes(samples[$0 * stride..<($0 + 1) * stride], bits: bits) }
         chunks = []
     }
 

@@ -36,10 +36,16 @@ package struct TIFFFile: Sendable {
         )
     }
 
-    /// Samples of 16 bits.
-    package init(width: Int, height: Int, bands: Int, _ photometric: Photometric, sixteenBit samples: [UInt16]) {
+    /// Samples of 16 or 32 bits, row by row, bands interleaved.
+    package init<Sample: FixedWidthInteger>(
+        width: Int,
+        height: Int,
+        bands: Int,
+        _ photometric: Photometric,
+        wide samples: [Sample]
+    ) {
         let data = samples.flatMap(\.littleEndianBytes)
-        self.init(width: width, height: height, bands: bands, bits: 16, photometric, data: data)
+        self.init(width: width, height: height, bands: bands, bits: Sample.bitWidth, photometric, data: data)
     }
 
     private init(width: Int, height: Int, bands: Int, bits: Int, _ photometric: Photometric, data: [UInt8]) {
