@@ -53,6 +53,9 @@ struct ImageLoader {
         failOn: FailureThreshold = .none,
         thumbnail: Bool = false
     ) throws(LibraryFault) -> PixelImage {
+        if format == .jpeg, JPEGStructure(content)?.hasTooManySegments == true {
+            throw LibraryFault(operation: self.operation, text: "too many segments before the picture")
+        }
         let operation = try ImageOperation(operation)
         try operation.set("buffer", .bytes(content))
         try operation.set("access", "sequential")

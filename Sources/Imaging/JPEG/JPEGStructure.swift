@@ -11,34 +11,44 @@ struct JPEGStructure {
     }
 
     let segments: [Segment]
-    /// Where the first scan starts; nil where the bytes end before it, or the segments do not add up.
+    /// Where the first scan starts; nil where the bytes end before it.
     let firstScan: Int?
 
-    /// The header at the start of bytes that outlive it; nil where no JPEG starts there.
+    /// The header at the start of bytes that outlive it; nil where no JPEG starts there. What is no segment is passed over
+    /// and an impossible length is none, as libjpeg does.
     init?(_ content: UnsafeRawBufferPointer) {
         guard content.count > 4, content[0] == 0xFF, content[1] == 0xD8 else { return nil }
         var segments: [Segment] = []
+        var firstScan: Int?
         var index = 2
-        while index + 4 <= content.count, content[index] == 0xFF, content[index + 1] != 0xDA {
+        while index + 4 <= content.count {
             let marker = content[index + 1]
-            // Padding, then markers without a length.
-            if marker == 0xFF {
+            if content[index] != 0xFF || marker == 0xFF {
                 index += 1
                 continue
             }
-            if marker == 0x01 || (0xD0...0xD8).contains(marker) {
+            if marker == 0xDA { firstScan = index }
+            if marker == 0xDA || marker == 0xD9 { break }
+            // Markers without a length, and a stray byte.
+            if marker <= 0x01 || (0xD0...0xD8).contains(marker) {
                 index += 2
                 continue
             }
-            let end = index + 2 + (Int(content[index + 2]) << 8 | Int(content[index + 3]))
-            guard end >= index + 4, end <= content.count else { break }
+            let length = Int(content[index + 2]) << 8 | Int(content[index + 3])
+            let end = index + 2 + max(length, 2)
+            guard end <= content.count else { break }
             let payload = UnsafeRawBufferPointer(rebasing: content[index + 4..<end])
             segments.append(Segment(marker: marker, payload: payload, offset: index + 4))
             index = end
         }
         self.segments = segments
-        let isAtScan = index + 4 <= content.count && content[index] == 0xFF && content[index + 1] == 0xDA
-        firstScan = isAtScan ? index : nil
+        self.firstScan = firstScan
+    }
+
+    /// Whether there are so many segments of the kinds that the library keeps that it would not end: with each it walks
+    /// through all before. The largest profile has 255.
+    var hasTooManySegments: Bool {
+        segments.count { [0xE1, 0xE2, 0xED, 0xEE].contains($0.marker) } > 4096
     }
 
     /// Whether an end marker follows the start of the first scan. One in an embedded thumbnail does not count.
