@@ -58,6 +58,22 @@ import ThumbnailModel
         #expect(zip(pixel, [10, 200, 30]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(pixel)")
     }
 
+    /// White unless told otherwise; greys are no matter of chroma and come through a JPEG unchanged.
+    @Test(arguments: ["png", "webp"], [nil, 0, 64, 200] as [UInt8?])
+    func clearPicturesAreTheirBackgroundInJPEG(source: String, grey: UInt8?) throws {
+        var options = EncodeOptions()
+        if let grey { options.background = Color(red: grey, green: grey, blue: grey) }
+        for hidden in [0, 255] as [UInt8] {
+            let picture = PNGFile(PixelBuffer(width: 64, height: 64, filledWith: [hidden, hidden, hidden, 0]))
+            let content = try VipsTool.encode(picture, as: source, options: source == "webp" ? "lossless" : "")
+            let rendering = try Rendering(content, into: .pixels(32, 32))
+            let flat = try ImageEncoder.encode(rendering.resized.pixels, format: .jpeg, options: options)
+            let value = grey ?? 255
+            let expected = PixelBuffer(width: 32, height: 32, filledWith: [value, value, value])
+            #expect(try VipsTool.pixels(of: flat.bytes, named: "a.jpg").largestDifference(from: expected) == 0)
+        }
+    }
+
     @Test func automaticKeepsTransparencyElseIsJPEG() throws {
         #expect(try encode(clear, .automatic).format == .png)
         #expect(try encode(opaque, .automatic).format == .jpeg)

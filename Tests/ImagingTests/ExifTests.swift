@@ -28,6 +28,30 @@ import ThumbnailModel
         #expect(metadata.camera == "Behind")
     }
 
+    /// Numbers of 32 bits and text are no harm: some programs write them.
+    @Test(arguments: [EXIFEntry.Value.long([6]), .ascii("6")])
+    func orientationOfAnotherTypeIsTaken(value: EXIFEntry.Value) throws {
+        let metadata = try read(EXIFBlock(main: [EXIFEntry(0x0112, value)]))
+        #expect(metadata.orientation == .quarterTurnClockwise)
+    }
+
+    /// The first one counts, for the pixels, for the sizes and for what else is told.
+    @Test(arguments: [(6, 1), (1, 6)] as [(UInt16, UInt16)])
+    func whatIsSaidTwiceHasOneRule(first: UInt16, second: UInt16) throws {
+        let entries = [first, second].map { [EXIFEntry.orientation($0), .model("Says \($0)")] }
+        var blocks = plain
+        for main in entries.reversed() { blocks.insert(EXIFBlock(main: main)) }
+        var tags = plain
+        tags.insert(EXIFBlock(main: entries.flatMap(\.self)))
+        for content in [blocks.bytes, tags.bytes] {
+            let rendering = try Rendering(content, into: .longEdge(48), mode: .fit)
+            #expect(rendering.metadata.camera == "Says \(first)")
+            #expect(rendering.metadata.orientation.rawValue == Int(first))
+            let pixels = try rendering.pixels
+            #expect([pixels.width, pixels.height] == (first == 6 ? [32, 48] : [48, 32]))
+        }
+    }
+
     @Test func captureTimeTakesItsOwnOffsetAndFraction() throws {
         let metadata = try read(
             EXIFBlock(
@@ -121,6 +145,13 @@ import ThumbnailModel
         #expect(try read(loop).orientation == .quarterTurnClockwise)
         let past = EXIFBlock(main: [.orientation(6), EXIFEntry(0x8769, .long([0xFFFF_FFF0]))])
         #expect(try read(past).orientation == .quarterTurnClockwise)
+        // The directory of the thumbnail: the first one again, or beyond the end.
+        for next in [8, 0xFFFF] {
+            let directory = EXIFBlock().directory([.orientation(6)], at: 8, next: next)
+            var jpeg = plain
+            jpeg.insert(0xE1, Array("Exif\0\0II*\0".utf8) + UInt32(8).littleEndianBytes + directory)
+            #expect(try metadata(of: jpeg.bytes).orientation == .quarterTurnClockwise)
+        }
     }
 
     private func read(_ block: EXIFBlock) throws -> PhotoMetadata {

@@ -42,21 +42,6 @@ import ThumbnailModel
         }
     }
 
-    @Test func turnsOfTheContainerAreNotRepeated() throws {
-        guard let path = SharedMaterial.path("cases/H1/irot_and_exif6.heic") else {
-            print("skipped: no shared/cases/H1 beside the checkout")
-            return
-        }
-        let file = try SourceFile.open(BytePath(path))
-        let content = file.withBytes { Array($0) }
-        let rendering = try Rendering(content, into: .pixels(20, 40), mode: .stretch)
-        #expect(rendering.metadata.orientation == .upright)
-        #expect(rendering.metadata.uprightSize == PixelSize(width: 40, height: 80))
-        let pixels = try rendering.pixels
-        #expect(pixels[15, 10][0] > 240 && pixels[15, 10][2] < 16)
-        #expect(pixels[5, 10][2] > 240 && pixels[5, 10][0] < 16)
-    }
-
     private func name(_ pixel: [UInt8]) -> String {
         switch pixel.map({ $0 > 127 }) {
         case [true, false, false]: "R"

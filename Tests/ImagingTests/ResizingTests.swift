@@ -89,6 +89,22 @@ import ThumbnailModel
         }
     }
 
+    /// White shown on black hidden stays white wherever anything is seen of it.
+    @Test(arguments: ["png", "webp"])
+    func whiteOnClearBlackIsWhite(format: String) throws {
+        let source = PixelBuffer(width: 64, height: 64, bands: 4) { x, y in
+            (x / 3 + y / 5).isMultiple(of: 2) ? [255, 255, 255, 255] : [0, 0, 0, 0]
+        }
+        let content = try VipsTool.encode(PNGFile(source), as: format, options: format == "webp" ? "lossless" : "")
+        for length in [64, 32, 23, 7, 90] {
+            let pixels = try Rendering(content, into: .pixels(length, length)).pixels
+            #expect(pixels.bands == 4)
+            for start in stride(from: 0, to: pixels.samples.count, by: 4) where pixels.samples[start + 3] > 0 {
+                #expect(pixels.samples[start..<start + 3].allSatisfy { $0 == 255 }, "\(length): \(start / 4)")
+            }
+        }
+    }
+
     @Test func opaqueAlphaIsDropped() throws {
         let source = PixelBuffer(width: 8, height: 8, filledWith: [9, 8, 7, 255])
         #expect(try Rendering(PNGFile(source).bytes, into: .pixels(4, 4)).pixels[1, 1] == [9, 8, 7])

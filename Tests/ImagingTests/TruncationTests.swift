@@ -58,6 +58,20 @@ import ThumbnailModel
         #expect(failure(bytes, .warning) == "damaged")
     }
 
+    /// All bytes are there, and not those that were written.
+    @Test func wrongChecksumsAreDamage() throws {
+        var file = PNGFile(TruncationTests.noise)
+        file.chunkLength = 65_536
+        let whole = file.bytes
+        #expect(failure(whole) == nil)
+        // That of the header, and that of the first part of the pixels.
+        for (place, code) in [(30, "damaged-header"), (33 + 8 + 65_536, "damaged")] {
+            var png = whole
+            png[place] ^= 0xFF
+            #expect(failure(png) == code)
+        }
+    }
+
     @Test(arguments: ["png", "webp", "avif", "heic"])
     func halfOfOtherFormatsFails(format: String) throws {
         let content = try VipsTool.encode(PNGFile(TruncationTests.noise), as: format)

@@ -37,6 +37,18 @@ import ThumbnailModel
         try expectUpright(HEIFFile(encoded, turned: tag).bytes)
     }
 
+    /// Phones write the turn into EXIF as well; the container has turned the picture already.
+    @Test(.enabled(if: HEIFTool.isInstalled, "no heif-enc here"), arguments: ["heic", "avif"])
+    func turnsOfTheContainerAreNotRepeated(suffix: String) throws {
+        let encoded = try HEIFTool.encode(PNGFile(Self.upright.stored(under: 6)), asAVIF: suffix == "avif")
+        let folder = try TemporaryFolder()
+        let path = try folder.write(HEIFFile(encoded, turned: 6).bytes, to: "a.\(suffix)")
+        try ExifTool.write(["-IFD0:Orientation#=6", "-IFD0:Model=Box"], to: path)
+        let content = try File.read(path)
+        #expect(try metadata(of: content).camera == "Box")
+        try expectUpright(content)
+    }
+
     /// Mirrored first, a quarter turn makes the orientation of the other diagonal.
     @Test(.enabled(if: HEIFTool.isInstalled, "no heif-enc here"), arguments: [(5, 1), (7, 3)], [false, true])
     func transformsOfTheContainerHaveAnOrder(_ turn: (tag: Int, quarters: UInt8), isAVIF: Bool) throws {

@@ -28,6 +28,27 @@ struct TreesTests {
         #expect(try results.manifest.photos.map(\.album) == ["2024", "2024/trip", "", "", "deep/er/and"])
     }
 
+    @Test("a picture is what its content says, whatever its name does")
+    func otherNames() throws {
+        let workspace = try Workspace()
+        let picture = PNGFile(PixelBuffer(width: 64, height: 64, filledWith: [200, 80, 40]))
+        let names = [
+            ("jpg", "a.heic"), ("png", "b.jpg"), ("heic", "c.JPG"), ("webp", "d.gif"), ("gif", "e.webp"),
+            ("tif", "f.png"),
+            ("avif", "g.jpe"), ("jpg", "h.JFIF"),
+        ]
+        for (format, name) in names { try workspace.add(VipsTool.encode(picture, as: format), as: name) }
+        try workspace.add(picture.bytes, as: "noending")
+        let (result, results) = try run(workspace, "--format", "png")
+        #expect(result.ending == .exited(0), "\(result.errorText)")
+        #expect(result.errorText.contains("1 other file passed over"))
+        #expect(try results.manifest.sources == names.map(\.1))
+        for (name, pixels) in zip(results.pictureNames, try results.pixels(of: results.pictures)) {
+            let expected = PixelBuffer(width: 4, height: 4, filledWith: [200, 80, 40])
+            #expect(pixels.largestDifference(from: expected) ?? 255 <= 6, "\(name)")
+        }
+    }
+
     @Test("hidden files, hidden folders and AppleDouble companions are none")
     func hidden() throws {
         let workspace = try workspace("a.png", ".hidden.png", "._a.png", ".trash/b.png", "x/.y/c.png")

@@ -70,7 +70,7 @@ package struct EXIFBlock: Sendable {
     }
 
     /// A directory followed by the values that do not fit into its entries; always of even length.
-    func directory(_ entries: [EXIFEntry], at offset: Int, next: Int) -> [UInt8] {
+    package func directory(_ entries: [EXIFEntry], at offset: Int, next: Int) -> [UInt8] {
         var table = number(UInt16(entries.count))
         var values: [UInt8] = []
         let valuesOffset = offset + 2 + 12 * entries.count + 4

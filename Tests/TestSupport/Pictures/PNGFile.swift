@@ -25,6 +25,10 @@ package struct PNGFile: Sendable {
     /// The rows as they lie in the file, packed, without filter bytes.
     private let rows: [[UInt8]]
     private var chunks: [PNGChunk]
+    /// The most bytes of pixels that a chunk holds.
+    package var chunkLength = Int.max
+    /// What lies behind the pixels: in an animation the other frames.
+    private var followers: [PNGChunk] = []
 
     /// 8 bits a sample, grey or RGB, with or without alpha; `chunks` lie before the pixels.
     package init(_ pixels: PixelBuffer, chunks: [PNGChunk] = []) {
@@ -94,13 +98,37 @@ package struct PNGFile: Sendable {
         if !alphas.isEmpty { chunks.append(PNGChunk(type: "tRNS", data: alphas)) }
     }
 
+    /// An animation: the picture, which is its first frame or stands aside of it, and a frame of the same size and kind.
+    package func animated(with frame: PNGFile, isFirstFrame: Bool) -> PNGFile {
+        func control(_ number: UInt32) -> PNGChunk {
+            let numbers = [number, UInt32(width), UInt32(height), 0, 0].flatMap(\.bigEndianBytes)
+            return PNGChunk(type: "fcTL", data: numbers + [0, 1, 0, 10, 0, 0])
+        }
+        let count: UInt32 = isFirstFrame ? 2 : 1
+        var animation = self
+        animation.chunks.append(PNGChunk(type: "acTL", data: count.bigEndianBytes + UInt32(0).bigEndianBytes))
+        if isFirstFrame { animation.chunks.append(control(0)) }
+        animation.followers = [
+            control(count - 1), PNGChunk(type: "fdAT", data: count.bigEndianBytes + frame.pixelStream),
+        ]
+        return animation
+    }
+
+    private var pixelChunks: [PNGChunk] {
+        let stream = pixelStream
+        return stride(from: 0, to: stream.count, by: min(chunkLength, stream.count)).map { start in
+            PNGChunk(type: "IDAT", data: Array(stream[start...].prefix(chunkLength)))
+        }
+    }
+
+    private var pixelStream: [UInt8] { ZlibStream.bytes(storing: rows.flatMap { [0] + $0 }) }
+
     /// The whole file.
     package var bytes: [UInt8] {
         let header = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [bitDepth, colourType.rawValue]
-        let pixels = ZlibStream.bytes(storing: rows.flatMap { [0] + $0 })
         let all =
             [PNGChunk(type: "IHDR", data: header + [0, 0, 0])] + chunks
-            + [PNGChunk(type: "IDAT", data: pixels), PNGChunk(type: "IEND", data: [])]
+            + pixelChunks + followers + [PNGChunk(type: "IEND", data: [])]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + all.flatMap(\.bytes)
     }
 }

@@ -1,4 +1,4 @@
-/// An uncompressed TIFF of one strip, written from samples.
+/// An uncompressed TIFF, one strip a picture, written from samples.
 package struct TIFFFile: Sendable {
     /// What the samples mean, by the number of the format.
     package enum Photometric: UInt16, Sendable {
@@ -58,18 +58,27 @@ package struct TIFFFile: Sendable {
     }
 
     /// The whole file.
-    package var bytes: [UInt8] {
-        let head = Array("II".utf8) + UInt16(42).littleEndianBytes + UInt32(8).littleEndianBytes
-        // The place of the strip has its size whatever it is.
-        let place = 8 + directory(strip: 0).count
-        return head + directory(strip: UInt32(place)) + data
+    package var bytes: [UInt8] { TIFFFile.bytes(ofPages: [self]) }
+
+    /// A file of several pictures, one after the other.
+    package static func bytes(ofPages pages: [TIFFFile]) -> [UInt8] {
+        var file = Array("II".utf8) + UInt16(42).littleEndianBytes + UInt32(8).littleEndianBytes
+        for (index, page) in pages.enumerated() {
+            // Places have their size whatever they are.
+            let strip = file.count + page.directory(at: file.count, strip: 0, next: 0).count
+            let end = strip + page.data.count
+            let next = index + 1 < pages.count ? end + end % 2 : 0
+            file += page.directory(at: file.count, strip: strip, next: next) + page.data
+            if !end.isMultiple(of: 2) { file.append(0) }
+        }
+        return file
     }
 
-    private func directory(strip: UInt32) -> [UInt8] {
+    private func directory(at place: Int, strip: Int, next: Int) -> [UInt8] {
         var entries = [
             EXIFEntry(0x0100, .long([UInt32(width)])), EXIFEntry(0x0101, .long([UInt32(height)])),
             EXIFEntry(0x0102, .short(Array(repeating: UInt16(bits), count: bands))), EXIFEntry(0x0103, .short([1])),
-            EXIFEntry(0x0106, .short([photometric.rawValue])), EXIFEntry(0x0111, .long([strip])),
+            EXIFEntry(0x0106, .short([photometric.rawValue])), EXIFEntry(0x0111, .long([UInt32(strip)])),
             .orientation(orientation), EXIFEntry(0x0115, .short([UInt16(bands)])),
             EXIFEntry(0x0116, .long([UInt32(height)])), EXIFEntry(0x0117, .long([UInt32(data.count)])),
             EXIFEntry(0x011C, .short([1])),
@@ -81,6 +90,6 @@ package struct TIFFFile: Sendable {
             entries.append(EXIFEntry(0x0140, .short(map)))
         }
         if !profile.isEmpty { entries.append(EXIFEntry(0x8773, .undefined(profile))) }
-        return EXIFBlock().directory(entries, at: 8, next: 0)
+        return EXIFBlock().directory(entries, at: place, next: next)
     }
 }

@@ -16,10 +16,20 @@ package enum HEIFTool {
         try encode(png, ["--thumb", String(thumbnail)])
     }
 
+    /// A HEIC of several pictures, the first of which is its primary one. Throws `ToolError`.
+    package static func encode(_ pngs: [PNGFile]) throws -> [UInt8] {
+        try encode(pngs, ["-q", "98", "-p", "chroma=444"])
+    }
+
     private static func encode(_ png: PNGFile, _ options: [String]) throws -> [UInt8] {
+        try encode([png], options)
+    }
+
+    private static func encode(_ pngs: [PNGFile], _ options: [String]) throws -> [UInt8] {
         let folder = try TemporaryFolder()
-        try folder.write(png.bytes, to: "input.png")
-        let arguments = options + ["-o", "output.heic", "input.png"]
+        let names = pngs.indices.map { "input\($0).png" }
+        for (name, png) in zip(names, pngs) { try folder.write(png.bytes, to: name) }
+        let arguments = options + ["-o", "output.heic"] + names
         let result = try ChildProcess(Array("heif-enc".utf8), arguments.map { Array($0.utf8) }, in: folder.path).wait()
         guard result.ending == .exited(0) else { throw ToolError("heif-enc", result) }
         return try File.read(folder.path("output.heic"))
