@@ -1,3 +1,4 @@
+import CVips
 package import ThumbnailModel
 
 /// Turns the pixels of a rendition into a file.
@@ -17,14 +18,24 @@ package enum ImageEncoder {
             let format = try format.resolved(for: image)
             var pixels = image
             if pixels.hasAlpha, !format.hasAlpha { pixels = try pixels.flattened(on: options.background) }
-            let carried = try pixels.carrying(options.keep, of: metadata)
-            let saver = ImageSaver(format, options)
-            var bytes = try saver.save(carried.image, keepingFields: carried.hasFields)
-            if format == .webp, options.keep == .none { bytes = WebPContainer.withoutExif(bytes) }
+            let bytes = try bytes(of: pixels, format, options, metadata)
             return EncodedImage(bytes: bytes, format: format, size: pixels.size, hasAlpha: pixels.hasAlpha)
         } catch {
             throw .encodeFailed(format, error)
         }
+    }
+
+    private static func bytes(
+        of image: PixelImage,
+        _ format: OutputFormat,
+        _ options: EncodeOptions,
+        _ metadata: PhotoMetadata?
+    ) throws(LibraryFault) -> [UInt8] {
+        let isBare = options.keep == .none && image.bytes(VIPS_META_ICC_NAME) == nil
+        if isBare, let bytes = try JPEGWriter(format, options)?.file(of: image) { return bytes }
+        let carried = try image.carrying(options.keep, of: metadata)
+        let bytes = try ImageSaver(format, options).save(carried.image, keepingFields: carried.hasFields)
+        return format == .webp && options.keep == .none ? WebPContainer.withoutExif(bytes) : bytes
     }
 }
 

@@ -6,6 +6,7 @@ package enum ImagingLibrary {
     /// What hindered the library from starting; nil once it has. The first to ask starts it, all others wait.
     private static let fault: LibraryFault? = {
         silence()
+        JPEGWriter.optimiseTables()
         guard vips_init("thumbgen") == 0 else { return .taken(by: "vips_init") }
         // Every photo is read once: remembered operations would only hold memory.
         vips_cache_set_max(0)

@@ -53,7 +53,8 @@ enum JPEGPixels {
         return next.width > size.width || next.height > size.height ? size : nil
     }
 
-    private static func layout(of image: PixelImage) -> TJPF? {
+    /// How TurboJPEG calls the kind of a picture's pixels; nil where it has none like them.
+    static func layout(of image: PixelImage) -> TJPF? {
         guard image.format == VIPS_FORMAT_UCHAR else { return nil }
         switch image.bands {
         case 1: return TJPF_GRAY

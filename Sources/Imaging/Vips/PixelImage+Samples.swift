@@ -5,12 +5,9 @@ extension PixelImage {
     /// The 8-bit values, row by row, channels side by side.
     package func samples() throws(ImagingError) -> [UInt8] {
         do throws(LibraryFault) {
-            var size = 0
-            guard let start = vips_image_write_to_memory(pointer, &size) else {
-                throw LibraryFault.taken(by: "samples")
-            }
-            defer { g_free(start) }
-            return [UInt8](UnsafeRawBufferPointer(start: start, count: size))
+            let pixels = try materialised()
+            guard let start = pixels.pointer.pointee.data else { throw LibraryFault.taken(by: "samples") }
+            return Array(UnsafeRawBufferPointer(start: start, count: pixels.size.area * pixels.bands))
         } catch {
             throw .resizeFailed(error)
         }
