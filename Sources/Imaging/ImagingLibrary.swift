@@ -7,7 +7,7 @@ package enum ImagingLibrary {
     private static let fault: LibraryFault? = {
         silence()
         JPEGWriter.optimiseTables()
-        guard vips_init("thumbgen") == 0 else { return .taken(by: "vips_init") }
+        guard LibraryModule.startWithoutModules({ vips_init("thumbgen") == 0 }) else { return .taken(by: "vips_init") }
         // Every photo is read once: remembered operations would only hold memory.
         vips_cache_set_max(0)
         // Vector code that the library generates at run time writes past the end of small rows.
@@ -29,6 +29,10 @@ package enum ImagingLibrary {
         }
         vips_concurrency_set(Int32(clamping: concurrency))
         for format in formats {
+            if format == .pdf {
+                LibraryModule.poppler.open()
+                vips_operation_block_set("VipsForeignLoadPdf", 1)
+            }
             if let loader = blockedLoaders[format] { vips_operation_block_set(loader, 0) }
         }
     }

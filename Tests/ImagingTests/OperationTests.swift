@@ -38,6 +38,16 @@ import ThumbnailModel
         }
     }
 
+    @Test(arguments: ["magickload", "openslideload"])
+    func modulesThatNoPhotoNeedsAreNotThere(operation: String) {
+        #expect(throws: LibraryFault.self) { try ImageOperation(operation) }
+    }
+
+    @Test(arguments: ["heifload_buffer", "heifsave_buffer", "jxlload_buffer", "jxlsave_buffer", "pdfload_buffer"])
+    func modulesAreOpenedWithTheirFirstOperation(operation: String) {
+        #expect(throws: Never.self) { try ImageOperation(operation) }
+    }
+
     /// Those that read from memory are opened where a run allows them; those that read files by name never are.
     @Test(arguments: [false, true])
     func loadersOfStrangersAreBlocked(isAllowed: Bool) throws {
@@ -45,8 +55,8 @@ import ThumbnailModel
         let folder = try TemporaryFolder()
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
         let path = try String(decoding: folder.write(Array(svg.utf8), to: "a.svg"), as: UTF8.self)
-        for name in ["svgload", "magickload", "jp2kload"] {
-            guard let operation = try? ImageOperation(name) else { continue }
+        for name in ["svgload", "jp2kload"] + (isAllowed ? ["pdfload"] : []) {
+            let operation = try ImageOperation(name)
             try operation.set("filename", .text(path))
             do throws(LibraryFault) {
                 try operation.run()

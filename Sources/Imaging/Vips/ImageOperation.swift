@@ -8,6 +8,7 @@ struct ImageOperation: ~Copyable {
     /// An operation by its nickname.
     init(_ name: String) throws(LibraryFault) {
         try ImagingLibrary.require()
+        LibraryModule(of: name)?.open()
         guard let operation = vips_operation_new(name) else { throw .taken(by: name) }
         self.name = name
         object = UnsafeMutableRawPointer(operation).assumingMemoryBound(to: VipsObject.self)
