@@ -47,10 +47,14 @@ struct DecodeRequest {
         let top = down.crop(from: region.y, length: region.height, margin: demand.step)
         let part = PixelRect(x: left, y: top, size: PixelSize(width: across.count, height: down.count))
 
-        let cropped = try damage { () throws(LibraryFault) in try loaded.cropped(to: part) }
-        let coloured = try ColourConversion(gamut).convert(cropped)
+        let colours = ColourConversion(of: loaded, to: gamut)
+        let cropped = try damage { () throws(LibraryFault) in
+            let cropped = try loaded.cropped(to: part)
+            return colours.usesProfile ? try cropped.materialised() : cropped
+        }
+        let coloured = try colours.convert(cropped)
         let pixels = try damage { () throws(LibraryFault) in
-            try coloured.materialised().turned(by: metadata.orientation).withoutOpaqueAlpha().materialised()
+            try coloured.image.materialised().turned(by: metadata.orientation).withoutOpaqueAlpha().materialised()
         }
         let turn = metadata.orientation
         if turn.swapsAxes { swap(&across, &down) }
@@ -60,6 +64,7 @@ struct DecodeRequest {
             pixels: pixels,
             source: metadata.uprightSize,
             origin: origin,
+            conversion: coloured.by,
             isDrawn: metadata.format.isDrawn,
             horizontal: across,
             vertical: down

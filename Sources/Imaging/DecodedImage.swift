@@ -9,6 +9,8 @@ package struct DecodedImage: Sendable {
     package let source: PixelSize
     /// Which picture of the file the pixels were read from.
     package let origin: PixelSource
+    /// What the embedded profile did to the colours; nil where none was used.
+    package let conversion: ProfileConversion?
     /// Whether the pixels were drawn at the size that renditions need.
     let isDrawn: Bool
     let horizontal: DecodedAxis
@@ -19,6 +21,7 @@ package struct DecodedImage: Sendable {
         self.pixels = pixels
         source = pixels.size
         origin = .full
+        conversion = nil
         isDrawn = false
         horizontal = DecodedAxis(source: source.width, loaded: source.width, shrink: nil)
         vertical = DecodedAxis(source: source.height, loaded: source.height, shrink: nil)
@@ -28,6 +31,7 @@ package struct DecodedImage: Sendable {
         pixels: PixelImage,
         source: PixelSize,
         origin: PixelSource,
+        conversion: ProfileConversion?,
         isDrawn: Bool,
         horizontal: DecodedAxis,
         vertical: DecodedAxis
@@ -35,6 +39,7 @@ package struct DecodedImage: Sendable {
         self.pixels = pixels
         self.source = source
         self.origin = origin
+        self.conversion = conversion
         self.isDrawn = isDrawn
         self.horizontal = horizontal
         self.vertical = vertical

@@ -43,6 +43,7 @@ extension ResizedImage {
             pixels: pixels,
             source: image.source,
             origin: image.origin,
+            conversion: image.conversion,
             isDrawn: image.isDrawn,
             horizontal: across,
             vertical: down

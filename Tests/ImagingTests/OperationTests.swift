@@ -40,12 +40,12 @@ import ThumbnailModel
 
     @Test(arguments: ["magickload", "openslideload"])
     func modulesThatNoPhotoNeedsAreNotThere(operation: String) {
-        #expect(throws: LibraryFault.self) { try ImageOperation(operation) }
+        #expect(throws: LibraryFault.self) { _ = try ImageOperation(operation) }
     }
 
     @Test(arguments: ["heifload_buffer", "heifsave_buffer", "jxlload_buffer", "jxlsave_buffer", "pdfload_buffer"])
     func modulesAreOpenedWithTheirFirstOperation(operation: String) {
-        #expect(throws: Never.self) { try ImageOperation(operation) }
+        #expect(throws: Never.self) { _ = try ImageOperation(operation) }
     }
 
     /// Those that read from memory are opened where a run allows them; those that read files by name never are.

@@ -6,28 +6,37 @@ import ThumbnailModel
 /// A picture without a profile that fits its channels is taken for what its channels usually mean, so that the pixels of
 /// an untagged photo do not move. With a profile: relative colorimetric with black-point compensation.
 struct ColourConversion {
-    private let gamut: Gamut
+    /// Whether the embedded profile says what the colours are. The pixels are then read twice and have to be in memory.
+    let usesProfile: Bool
+    private let keepsProfile: Bool
 
-    init(_ gamut: Gamut) {
-        self.gamut = gamut
+    /// The conversion that a picture needs.
+    init(of image: PixelImage, to gamut: Gamut) {
+        let profile = image.bytes(VIPS_META_ICC_NAME).flatMap(ICCProfile.init)
+        let fits = profile?.channels == image.bands - (image.hasAlpha ? 1 : 0)
+        keepsProfile = gamut == .keep && fits && profile?.channels == 3
+        usesProfile = !keepsProfile && fits && profile?.isSRGB == false
     }
 
-    /// The picture in its new colours; still lazy.
-    func convert(_ image: PixelImage) throws(ImagingError) -> PixelImage {
+    /// The picture in its new colours, still lazy, and what its embedded profile did to them; nil where it did nothing.
+    func convert(_ image: PixelImage) throws(ImagingError) -> (image: PixelImage, by: ProfileConversion?) {
         do throws(LibraryFault) {
-            let profile = image.bytes(VIPS_META_ICC_NAME).flatMap(ICCProfile.init)
-            let fits = profile?.channels == image.bands - (image.hasAlpha ? 1 : 0)
-            if gamut == .keep, fits, profile?.channels == 3 {
-                return try rgb(image.applying("colourspace", ["space": "srgb"])).eightBits()
+            if keepsProfile {
+                return (try rgb(image.applying("colourspace", ["space": "srgb"])).eightBits(), nil)
             }
-            let usable = fits && profile?.isSRGB == false
             // A profile that cannot be used counts as missing.
-            let tagged = usable ? try? transform(image, ["embedded": true]) : nil
-            let converted = if let tagged { tagged } else { try untagged(image) }
-            return try rgb(converted).eightBits().withoutProfile()
+            if usesProfile, let tagged = try? transform(image, ["embedded": true]) {
+                let conversion = ProfileConversion(clipped: try GamutClipping.share(of: image))
+                return (try finished(tagged), conversion)
+            }
+            return (try finished(untagged(image)), nil)
         } catch {
             throw .colour(error)
         }
+    }
+
+    private func finished(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
+        try rgb(image).eightBits().withoutProfile()
     }
 
     private func untagged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {

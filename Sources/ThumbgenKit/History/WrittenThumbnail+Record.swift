@@ -53,10 +53,13 @@ extension ThumbnailTraits {
     fileprivate func write(to writer: inout ByteWriter) {
         writer.write(isEnlarged)
         writer.write(origin == .preview)
+        writer.write(conversion != nil)
+        if let conversion { writer.write(conversion.clipped) }
     }
 
     fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Malformed) {
         isEnlarged = try reader.flag()
         origin = try reader.flag() ? .preview : .full
+        conversion = try reader.flag() ? ProfileConversion(clipped: try reader.fraction()) : nil
     }
 }

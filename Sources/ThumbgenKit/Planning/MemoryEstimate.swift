@@ -41,7 +41,9 @@ struct MemoryEstimate {
             case .raw: 16 * stored
             case .gif, .tiff, .jp2, .svg, .pdf: 4 * stored
             }
-        return Int(held + 2 * shown * Double(max(3, metadata.bands)))
+        // A profile reads pixels twice; those of JPEGs are at hand anyway.
+        let source = metadata.profile != nil && metadata.format != .jpeg ? shown * channels : 0
+        return Int(held + source + 2 * shown * Double(max(3, metadata.bands)))
     }
 
     /// The pixels of renditions, and what their encoders take.

@@ -1,3 +1,4 @@
+import Imaging
 import ThumbnailModel
 
 /// What became of a photo, in figures. A run keeps one of every photo, so it is small; what was made, the state knows.
@@ -12,6 +13,8 @@ struct PhotoTally: Sendable {
     private(set) var isEnlarged = false
     /// Whether a file was made from a preview inside the photo's own.
     private(set) var isFromPreview = false
+    /// What its embedded profile did to its colours; nil where none was used.
+    private(set) var conversion: ProfileConversion?
     /// How long this run worked on it.
     var elapsed = Duration.zero
     /// The branches that failed.
@@ -27,5 +30,6 @@ struct PhotoTally: Sendable {
         files += 1
         isEnlarged = isEnlarged || traits.isEnlarged
         isFromPreview = isFromPreview || traits.origin == .preview
+        conversion = conversion ?? traits.conversion
     }
 }

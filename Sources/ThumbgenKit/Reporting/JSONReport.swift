@@ -13,6 +13,7 @@ package struct JSONReport: Encodable {
         var status: PhotoRecord.Status
         var seconds: Double
         var written: Int
+        var clippedGamut: Double
         var failures: [Failure]
     }
 
@@ -34,6 +35,7 @@ package struct JSONReport: Encodable {
                 status: record.status,
                 seconds: record.elapsed.secondsValue,
                 written: record.written,
+                clippedGamut: record.clippedGamut ?? 0,
                 failures: record.failures.map { Failure(stage: $0.stage, code: $0.code, message: $0.message) }
             )
         }

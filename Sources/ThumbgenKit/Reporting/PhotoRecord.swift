@@ -15,14 +15,24 @@ package struct PhotoRecord: Hashable, Sendable {
     package var elapsed: Duration
     /// Thumbnails written of it.
     package var written: Int
+    /// The share of its pixels, 0 to 1, whose colours lay outside sRGB and were clipped; nil where no embedded profile
+    /// was used to convert it.
+    package var clippedGamut: Double?
     /// What went wrong; a photo may fail at one stage and succeed at others.
     package var failures: [PhotoFailure]
 
     /// What became of a photo.
-    package init(source: BytePath, elapsed: Duration, written: Int, failures: [PhotoFailure] = []) {
+    package init(
+        source: BytePath,
+        elapsed: Duration,
+        written: Int,
+        clippedGamut: Double? = nil,
+        failures: [PhotoFailure] = []
+    ) {
         self.source = source
         self.elapsed = elapsed
         self.written = written
+        self.clippedGamut = clippedGamut
         self.failures = failures
     }
 

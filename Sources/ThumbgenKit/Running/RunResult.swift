@@ -1,3 +1,4 @@
+import Imaging
 package import ThumbnailModel
 
 /// What a run did.
@@ -22,13 +23,18 @@ package struct RunResult: Sendable {
                 source: photo.source.relativePath,
                 elapsed: rendered.tallies[index].elapsed,
                 written: rendered.tallies[index].made,
+                clippedGamut: rendered.tallies[index].conversion?.clipped,
                 failures: rendered.tallies[index].failures
             )
             failures += record.failures
             records.append(record)
             summary.written += record.written
             if rendered.tallies[index].isEnlarged { summary.enlarged += 1 }
-            summary.met.add(photo.metadata, isFromPreview: rendered.tallies[index].isFromPreview)
+            summary.met.add(
+                photo.metadata,
+                isFromPreview: rendered.tallies[index].isFromPreview,
+                clippedGamut: record.clippedGamut
+            )
         }
         failures = (library.failures + failures).sorted { $0.source < $1.source }
         records += library.failures.map {

@@ -32,6 +32,7 @@ struct DecodeStage: Sendable {
                 placeholder: try ImagePlaceholder(of: decoded),
                 crop: Rect(x: 0, y: 0, width: 1, height: 1),
                 origin: decoded.origin,
+                conversion: decoded.conversion,
                 isEnlarged: false
             )
         ]

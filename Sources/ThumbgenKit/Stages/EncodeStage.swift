@@ -24,6 +24,7 @@ struct EncodeStage: Sendable {
                     placeholder: image.placeholder,
                     crop: image.crop,
                     origin: image.origin,
+                    conversion: image.conversion,
                     isEnlarged: image.isEnlarged
                 )
             )

@@ -18,6 +18,8 @@ struct EncodedThumbnail: Sendable {
     let crop: Rect
     /// Which picture of the photo's file the pixels were read from.
     let origin: PixelSource
+    /// What the embedded profile did to the colours; nil where none was used.
+    let conversion: ProfileConversion?
     /// Whether the pixels outnumber those of the original.
     let isEnlarged: Bool
 }

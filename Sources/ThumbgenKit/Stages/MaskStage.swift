@@ -19,6 +19,7 @@ struct MaskStage: Sendable {
                     placeholder: image.placeholder,
                     crop: image.crop,
                     origin: image.origin,
+                    conversion: image.conversion,
                     isEnlarged: image.isEnlarged
                 )
             )

@@ -21,6 +21,7 @@ struct ResizeStage: Sendable {
                     placeholder: image.placeholder,
                     crop: image.crop.part(resized.region.normalised(in: image.decoded.source)),
                     origin: image.origin,
+                    conversion: image.conversion,
                     isEnlarged: image.isEnlarged || resized.isEnlarged
                 )
             )

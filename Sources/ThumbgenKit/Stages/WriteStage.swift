@@ -24,7 +24,11 @@ struct WriteStage: Sendable {
                     hash: ContentHash(of: thumbnail.encoded.bytes),
                     placeholder: thumbnail.placeholder,
                     crop: thumbnail.crop,
-                    traits: ThumbnailTraits(origin: thumbnail.origin, isEnlarged: thumbnail.isEnlarged)
+                    traits: ThumbnailTraits(
+                        origin: thumbnail.origin,
+                        conversion: thumbnail.conversion,
+                        isEnlarged: thumbnail.isEnlarged
+                    )
                 )
             )
         }

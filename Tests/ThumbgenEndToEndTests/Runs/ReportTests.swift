@@ -15,6 +15,7 @@ struct ReportTests {
             let status: String
             let seconds: Double
             let written: Int
+            let clippedGamut: Double
             let failures: [Failure]
         }
 
@@ -23,6 +24,17 @@ struct ReportTests {
             let written: Int
             let failed: Int
             let seconds: Double
+            let met: Met
+        }
+
+        struct Met: Decodable {
+            struct Clipped: Decodable {
+                let photos: Int
+                let meanShare: Double
+            }
+
+            let profilesConverted: Int
+            let clippedGamut: Clipped
         }
 
         let summary: Summary
@@ -49,6 +61,27 @@ struct ReportTests {
         #expect(report.photos[1].failures.map(\.code) == ["not-an-image"])
         #expect((report.summary.photos, report.summary.written, report.summary.failed) == (2, 3, 1))
         #expect(report.summary.seconds >= report.photos[0].seconds)
+    }
+
+    @Test("colours that were converted and clipped are counted, in a second run as in the first")
+    func colours() throws {
+        let workspace = try Workspace()
+        let half = PNGFile(PixelBuffer(width: 40, height: 40) { x, _ in x < 20 ? [0, 255, 0] : [128, 128, 128] })
+        try workspace.add(VipsTool.encode(half, as: "png", options: "profile=p3"), as: "a-wide.png")
+        try workspace.add(VipsTool.encode(half, as: "png", options: "profile=srgb"), as: "b-plain.png")
+        let grey = PNGFile(PixelBuffer(width: 40, height: 40, filledWith: [128, 128, 128]))
+        try workspace.add(VipsTool.encode(grey, as: "png", options: "profile=p3"), as: "c-wide-grey.png")
+        let path = String(decoding: workspace.folder.path("report.json"), as: UTF8.self)
+        for written in [3, 0] {
+            #expect(try workspace.thumbgen("--report", path).ending == .exited(0))
+            let data = Data(try File.read(workspace.folder.path("report.json")))
+            let report = try JSONDecoder().decode(Report.self, from: data)
+            #expect(report.photos.map(\.written) == [written, written, written])
+            #expect(report.photos.map(\.clippedGamut) == [0.5, 0, 0])
+            #expect(report.summary.met.profilesConverted == 2)
+            #expect(report.summary.met.clippedGamut.photos == 1)
+            #expect(report.summary.met.clippedGamut.meanShare == 0.5)
+        }
     }
 
     @Test("as JUnit, as an XML reader sees it")

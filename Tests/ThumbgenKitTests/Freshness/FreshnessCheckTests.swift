@@ -28,7 +28,7 @@ struct FreshnessCheckTests {
             hash: ContentHash(of: bytes),
             placeholder: ImagePlaceholder(color: .white, thumbHash: [9, 8]),
             crop: Rect(x: 0.25, y: 0, width: 0.5, height: 1),
-            traits: ThumbnailTraits(origin: .preview, isEnlarged: true)
+            traits: ThumbnailTraits(origin: .preview, conversion: ProfileConversion(clipped: 0.25), isEnlarged: true)
         )
         known = KnownRendition(
             output: file.path,
@@ -65,7 +65,9 @@ struct FreshnessCheckTests {
             return
         }
         #expect(news == nil)
-        #expect(traits == ThumbnailTraits(origin: .preview, isEnlarged: true))
+        #expect(traits.conversion == ProfileConversion(clipped: 0.25))
+        #expect(traits.origin == .preview)
+        #expect(traits.isEnlarged)
         let thumbnail = try #require(WrittenThumbnail(file, known))
         #expect(thumbnail.file == file)
         #expect(thumbnail.crop == Rect(x: 0.25, y: 0, width: 0.5, height: 1))

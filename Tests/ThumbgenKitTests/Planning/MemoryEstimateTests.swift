@@ -12,10 +12,12 @@ struct MemoryEstimateTests {
         _ width: Int,
         _ height: Int,
         isProgressive: Bool = false,
+        profile: String? = nil,
         encoding: OutputFormat = .jpeg
     ) -> Int {
         var photo = SurveyedPhoto.sample(BytePath("a"), width, height, format: format)
         photo.metadata.isProgressive = isProgressive
+        photo.metadata.profile = profile
         var definition = PipelineDefinition.standard
         for index in definition.stages.indices where definition.stages[index].operation.kind == .encode {
             var options = EncodeOptions()
@@ -45,6 +47,12 @@ struct MemoryEstimateTests {
     func interlaced() {
         let extra = estimate(.png, 4000, 3000, isProgressive: true) - estimate(.png, 4000, 3000)
         #expect(extra == 36 * megabyte)
+    }
+
+    @Test("a profile has the pixels it converts held, which those of a JPEG are anyway")
+    func profile() {
+        #expect(estimate(.png, 4000, 4000, profile: "P3") - estimate(.png, 4000, 4000) == 48 * megabyte)
+        #expect(estimate(.jpeg, 4000, 4000, profile: "P3") == estimate(.jpeg, 4000, 4000))
     }
 
     @Test("what decodes whole takes all its pixels", arguments: [ImageFormat.heic, .avif, .jxl, .raw, .gif, .tiff])

@@ -4,7 +4,7 @@ import ThumbnailModel
 
 struct ReportTests {
     private let records = [
-        PhotoRecord(source: BytePath("a & b/<1>.jpg"), elapsed: .milliseconds(1005), written: 3),
+        PhotoRecord(source: BytePath("a & b/<1>.jpg"), elapsed: .milliseconds(1005), written: 3, clippedGamut: 0.125),
         PhotoRecord(source: BytePath("same.jpg"), elapsed: .zero, written: 0),
         PhotoRecord(
             source: BytePath(Array("caf".utf8) + [0xE9]),
@@ -24,12 +24,30 @@ struct ReportTests {
     @Test func jUnitHasACaseAPhoto() {
         var summary = RunSummary()
         summary.elapsed = .seconds(62)
+        var metadata = PhotoMetadata(format: .jpeg, storedSize: PixelSize(width: 4, height: 3))
+        metadata.profile = "A & B"
+        summary.met.add(metadata, clippedGamut: 0.125)
         #expect(
             JUnitReport.text(summary, records) == """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <testsuites tests="3" failures="1" errors="0" time="62.000">
                   <testsuite name="thumbgen" tests="3" failures="1" errors="0" time="62.000">
-                    <testcase classname="thumbgen" name="a &amp; b/&lt;1&gt;.jpg" time="1.005"/>
+                    <properties>
+                      <property name="formats.jpeg" value="1"/>
+                      <property name="profiles.A &amp; B" value="1"/>
+                      <property name="profilesConverted" value="1"/>
+                      <property name="withoutProfile" value="0"/>
+                      <property name="clippedGamut.photos" value="1"/>
+                      <property name="clippedGamut.meanShare" value="0.125"/>
+                      <property name="enlarged" value="0"/>
+                      <property name="fromPreviews" value="0"/>
+                      <property name="undated" value="1"/>
+                    </properties>
+                    <testcase classname="thumbgen" name="a &amp; b/&lt;1&gt;.jpg" time="1.005">
+                      <properties>
+                        <property name="clippedGamut" value="0.125"/>
+                      </properties>
+                    </testcase>
                     <testcase classname="thumbgen" name="same.jpg" time="0.000"/>
                     <testcase classname="thumbgen" name="caf%E9" time="61.235">
                       <failure type="truncated" message="pixels: 50% &quot;here&quot;:&#10;\u{FFFD}, \u{FFFD}'x'"/>
@@ -50,6 +68,7 @@ struct ReportTests {
                 {
                   "photos" : [
                     {
+                      "clippedGamut" : 0.125,
                       "failures" : [
 
                       ],
@@ -59,6 +78,7 @@ struct ReportTests {
                       "written" : 3
                     },
                     {
+                      "clippedGamut" : 0,
                       "failures" : [
 
                       ],
@@ -68,6 +88,7 @@ struct ReportTests {
                       "written" : 0
                     },
                     {
+                      "clippedGamut" : 0,
                       "failures" : [
                         {
                           "code" : "truncated",
@@ -85,6 +106,10 @@ struct ReportTests {
                     "enlarged" : 0,
                     "failed" : 0,
                     "met" : {
+                      "clippedGamut" : {
+                        "meanShare" : 0,
+                        "photos" : 0
+                      },
                       "formats" : {
 
                       },
@@ -92,6 +117,7 @@ struct ReportTests {
                       "profiles" : {
 
                       },
+                      "profilesConverted" : 0,
                       "undated" : 0,
                       "withoutProfile" : 0
                     },

@@ -48,18 +48,24 @@ struct RunSummaryTests {
         let size = PixelSize(width: 4, height: 3)
         var tagged = PhotoMetadata(format: .png, storedSize: size)
         tagged.profile = "Display P3"
+        summary.met.add(tagged, clippedGamut: 0.25)
+        summary.met.add(tagged, clippedGamut: 0)
+        summary.met.add(tagged, clippedGamut: 0.5)
         summary.met.add(tagged)
         summary.met.add(PhotoMetadata(format: .raw, storedSize: size), isFromPreview: true)
         #expect(
             summary.met.lines == [
-                "format png: 1 photo", "format raw: 1 photo", "profile Display P3: 1 photo",
-                "without a colour profile: 1 photo", "without a time of capture: 2 photos", "from a preview: 1 photo",
+                "format png: 4 photos", "format raw: 1 photo", "profile Display P3: 4 photos",
+                "converted by a profile: 3 photos", "without a colour profile: 1 photo",
+                "without a time of capture: 5 photos", "from a preview: 1 photo",
+                "with colours outside sRGB: 2 photos, 37.5 % of their pixels",
             ]
         )
         #expect(
             try summary.json()
-                == #"{"enlarged":0,"failed":0,"met":{"formats":{"png":1,"raw":1},"fromPreviews":1,"profiles":{"Display P3":1},"#
-                + #""undated":2,"withoutProfile":1},"passedOver":0,"photos":2,"removed":0,"seconds":1.25,"upToDate":0,"written":6}"#
+                == #"{"enlarged":0,"failed":0,"met":{"clippedGamut":{"meanShare":0.375,"photos":2},"#
+                + #""formats":{"png":4,"raw":1},"fromPreviews":1,"profiles":{"Display P3":4},"profilesConverted":3,"#
+                + #""undated":5,"withoutProfile":1},"passedOver":0,"photos":2,"removed":0,"seconds":1.25,"upToDate":0,"written":6}"#
         )
     }
 }
