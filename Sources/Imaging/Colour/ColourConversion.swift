@@ -41,7 +41,7 @@ struct ColourConversion {
 
     private func untagged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
         if image.interpretation == VIPS_INTERPRETATION_CMYK { return try transform(image, ["input-profile": "cmyk"]) }
-        if image.isLab { return try export(image.applying("colourspace", ["space": "lab"])) }
+        if image.isLab { return try export(lab(image)) }
         if image.interpretation == VIPS_INTERPRETATION_sRGB { return image }
         return try image.applying("colourspace", ["space": "srgb"])
     }
@@ -53,9 +53,23 @@ struct ColourConversion {
         try run("icc_transform", image, input)
     }
 
+    /// L*a*b* as fractional numbers.
+    ///
+    /// Of 8 bits, libvips takes the lightness for the upper 8 of 10, so that the lightest is 1020 of 1023.
+    private func lab(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
+        let lab = try image.applying("colourspace", ["space": "lab"])
+        guard image.interpretation == VIPS_INTERPRETATION_LABQ else { return lab }
+        return try lab.applying("linear", ["a": .numbers([1023.0 / 1020, 1, 1]), "b": .numbers([0, 0, 0])])
+    }
+
     /// L*a*b* in files is that of profiles, whose white is D50; the library's own conversion takes it for that of D65.
     private func export(_ lab: PixelImage) throws(LibraryFault) -> PixelImage {
-        try run("icc_export", lab, [:])
+        // libvips codes it in 16 bits as version 2 of profiles does, where LittleCMS reads version 4. Alpha stays.
+        let further = max(0, lab.bands - 3)
+        let scale = [65535.0 / 65280, 257.0 / 256, 257.0 / 256] + Array(repeating: 1, count: further)
+        let offset = [0, 0.5, 0.5] + Array(repeating: 0, count: further)
+        let coded = try lab.applying("linear", ["a": .numbers(scale), "b": .numbers(offset)])
+        return try run("icc_export", coded, [:])
     }
 
     private func run(
