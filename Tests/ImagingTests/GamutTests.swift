@@ -74,7 +74,9 @@ import ThumbnailModel
     }
 
     @Test func alphaIsNoColour() throws {
-        let pixels = PixelBuffer(width: 8, height: 8, bands: 4) { x, _ in x < 4 ? [0, 255, 0, 255] : [128, 128, 128, 7] }
+        let pixels = PixelBuffer(width: 8, height: 8, bands: 4) { x, _ in
+            x < 4 ? [0, 255, 0, 255] : [128, 128, 128, 7]
+        }
         let content = try VipsTool.encode(PNGFile(pixels), as: "png", options: "profile=p3")
         #expect(try conversion(content) == ProfileConversion(clipped: 0.5))
     }

@@ -61,6 +61,29 @@ struct InspectTests {
         )
     }
 
+    @Test("formats beyond the usual are told of where they are allowed")
+    func allowed() throws {
+        let folder = try TemporaryFolder()
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/>"
+        try folder.write(Array(svg.utf8), to: "a.svg")
+        try folder.write(PDFFile(pages: ["1 0 0"]).bytes, to: "b.pdf")
+        let picture = PNGFile(.quarters(width: 6, height: 4))
+        try folder.write(VipsTool.encode(picture, as: "jp2", options: "lossless"), to: "c.jp2")
+
+        let refused = try Program.run("inspect", "--allow", "pdf,jp2", "a.svg", "b.pdf", "c.jp2", in: folder.path)
+        #expect(refused.ending == .exited(1))
+        #expect(refused.errorText == "a.svg: error: exif: svg files are read only where they are allowed\n")
+        #expect(refused.outputText.split(separator: "\n").count == 2)
+
+        let result = try Program.run("inspect", "--allow=svg", "a.svg", in: folder.path)
+        #expect(result.ending == .exited(0), "\(result.errorText)")
+        #expect(result.outputText.contains(#""format":"svg","height":20,"#))
+        #expect(result.outputText.contains(#""width":30"#))
+
+        let misspelt = try Program.run("inspect", "--allow", "svgz", "a.svg", in: folder.path)
+        #expect(misspelt.ending == .exited(64))
+    }
+
     @Test("a file that is no picture is named, the others are told of")
     func failure() throws {
         let folder = try TemporaryFolder()

@@ -30,12 +30,13 @@ package struct PhotoInspection: Encodable, Sendable {
 
     /// Reads a file.
     ///
+    /// - Parameter formats: what may be read beyond the usual formats.
     /// - Throws: `PhotoFailure` of the stage `exif` where the file is no picture.
-    package init(of path: BytePath) throws(PhotoFailure) {
+    package init(of path: BytePath, allowing formats: [ImageFormat] = []) throws(PhotoFailure) {
         let metadata: PhotoMetadata
         do throws(ImagingError) {
-            try ImagingLibrary.start()
-            metadata = try MetadataReader.read(SourceFile.open(path))
+            try ImagingLibrary.start(allowing: formats)
+            metadata = try MetadataReader.read(SourceFile.open(path), allowing: formats)
         } catch {
             throw PhotoFailure(error, at: "exif", of: path)
         }

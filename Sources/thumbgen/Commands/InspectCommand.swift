@@ -5,10 +5,11 @@ import ThumbnailModel
 enum InspectCommand {
     static func run(_ command: ParsedCommand) throws -> ExitStatus {
         let console = Console(command)
+        let allowed = try PipelineDefinition(options: command).discover.allow
         var status = ExitStatus.success
         for path in command.arguments {
             do {
-                Output.standard.write(try PhotoInspection(of: path).json() + "\n")
+                Output.standard.write(try PhotoInspection(of: path, allowing: allowed).json() + "\n")
             } catch let failure as PhotoFailure {
                 console.photoDidFail(failure)
                 status = .photosFailed

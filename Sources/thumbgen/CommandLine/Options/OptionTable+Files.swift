@@ -72,7 +72,7 @@ extension OptionTable {
             .list(["jp2", "svg", "pdf"]),
             .discover,
             "Formats to take beyond the usual",
-            for: composing,
+            for: composing.union([.inspect]),
             sets: ["photos.allow"]
         ),
     ]
