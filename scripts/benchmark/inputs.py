@@ -4,8 +4,10 @@ Real photographs (Debian's mate-backgrounds) enlarged to the size of a phone's a
 it an enlarged picture is smoother than any photo and its entropy decoding too cheap.
 """
 
+import io
 import subprocess
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -37,6 +39,14 @@ def photograph(index, size):
     return Image.fromarray(np.clip(pixels + 0.5, 0, 255).astype(np.uint8))
 
 
+@cache
+def snapshot(index):
+    """A very small photograph, as a file."""
+    file = io.BytesIO()
+    photograph(index, (160, 120)).save(file, "JPEG", quality=85)
+    return file.getvalue()
+
+
 def save(kind, index, path):
     """Makes one file; under another name first, so that a broken run leaves nothing that looks whole."""
     unfinished = path.with_name("unfinished-" + path.name)
@@ -49,6 +59,12 @@ def save(kind, index, path):
             photograph(index, PHONE).save(unfinished, quality=92, subsampling="4:2:0", progressive=True)
         case "huge":
             photograph(index, (11_552, 8_664)).save(unfinished, quality=88, subsampling="4:2:0", progressive=True)
+        case "numbered":
+            # Few pictures, but no two files alike: what counts of a large library is the number of its files.
+            comment = b"%d" % index
+            segment = b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment
+            picture = snapshot(index % 16)
+            unfinished.write_bytes(picture[:2] + segment + picture[2:])
         case "tiny":
             photograph(index, (64, 64)).save(unfinished, quality=85)
         case "png":
@@ -78,14 +94,14 @@ def save(kind, index, path):
 ENDINGS = {"png": ".png", "webp": ".webp", "heic": ".heic", "avif": ".avif"}
 
 
-def files(cache, kind, count):
+def files(kept, kind, count):
     """The folder of so many pictures of a kind, made where they are missing, and the files in it."""
-    folder = cache / f"{kind}-{count}"
+    folder = kept / f"{kind}-{count}"
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{kind}-{index:04}{ENDINGS.get(kind, '.jpg')}" for index in range(count)]
     missing = [(index, path) for index, path in enumerate(paths) if not path.exists()]
     if missing:
         print(f"bench: making {len(missing)} pictures: {kind}", flush=True)
         with ProcessPoolExecutor() as pool:
-            list(pool.map(save, [kind] * len(missing), *zip(*missing)))
+            list(pool.map(save, [kind] * len(missing), *zip(*missing), chunksize=16))
     return folder, paths

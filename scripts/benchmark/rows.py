@@ -98,6 +98,11 @@ class Rows:
         task = self.task("small", 1000, 300)
         return Row(name, task, [self.thumbgen(), contenders.sigal(self.python, self.jobs)], is_rerun=True)
 
+    def row_library(self, name):
+        """Nothing to do in a library of very many photos."""
+        task = self.task("numbered", 100_000, 10_000, sizes=(64,))
+        return Row(name, task, [self.thumbgen(), contenders.find()], is_rerun=True)
+
     def row_previews(self, name):
         task = self.task("preview", 40, 12, sizes=(129,))
         previews = self.thumbgen("--source", "preview", name="thumbgen --source preview")
