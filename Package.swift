@@ -37,6 +37,7 @@ let package = Package(
         library("CExif", pkgConfig: "libexif", apt: "libexif-dev", brew: "libexif"),
         library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         library("CLibRaw", pkgConfig: "libraw_r", apt: "libraw-dev", brew: "libraw"),
+        library("COpenJPEG", pkgConfig: "libopenjp2", apt: "libopenjp2-7-dev", brew: "openjpeg"),
         library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
@@ -45,7 +46,10 @@ let package = Package(
         module("ThumbnailModel"),
         module("FileSystem", ["ThumbnailModel"]),
         module("PipelineEngine"),
-        module("Imaging", ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG", "CLibRaw"]),
+        module(
+            "Imaging",
+            ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG", "CLibRaw", "COpenJPEG"]
+        ),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
         module(

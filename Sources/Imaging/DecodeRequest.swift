@@ -34,14 +34,18 @@ struct DecodeRequest {
     /// - Parameters:
     ///   - loaded: the whole picture in the extent of `metadata`, at any size.
     ///   - shrink: exact source pixels a loaded pixel across and down; nil where the loaded pixels share out the source.
+    ///   - start: where the first loaded pixel starts on both axes, in loaded pixels from the source's edge.
     func finish(
         _ loaded: PixelImage,
         shrink: (across: Double?, down: Double?) = (nil, nil),
+        start: Double = 0,
         origin: PixelSource = .full
     ) throws(ImagingError) -> DecodedImage {
         let stored = metadata.storedSize
         var across = DecodedAxis(source: stored.width, loaded: loaded.size.width, shrink: shrink.across)
         var down = DecodedAxis(source: stored.height, loaded: loaded.size.height, shrink: shrink.down)
+        across.origin = start
+        down.origin = start
         let region = metadata.orientation.stored(demand.region, of: metadata.uprightSize)
         let left = across.crop(from: region.x, length: region.width, margin: demand.step)
         let top = down.crop(from: region.y, length: region.height, margin: demand.step)

@@ -28,6 +28,12 @@ package enum ImageDecoder {
         )
         return try file.withBytes { content throws(ImagingError) in
             if metadata.format == .raw { return try RawDecoder.decode(content, request) }
+            if metadata.format == .jp2 {
+                return try TruncationPolicy(options.failOn).decode(content, metadata.format) {
+                    failOn throws(ImagingError) in
+                    try request.decode(jpeg2000: content, failOn: failOn)
+                }
+            }
             let loader = try ImageLoader(metadata.format)
             if options.source == .preview, let image = request.decode(previewIn: content) { return image }
             return try TruncationPolicy(options.failOn).decode(content, metadata.format) {

@@ -7,6 +7,8 @@ extension ImageFormat {
         case .png: ImageFormat.lastChunkOverruns(content)
         case .webp: content.count < 8 + ImageFormat.littleEndian(content.prefix(8).suffix(4))
         case .heic, .avif: ImageFormat.lastBoxOverruns(content)
+        // Without its boxes it starts with a marker.
+        case .jp2: content.first != 0xFF && ImageFormat.lastBoxOverruns(content)
         default: false
         }
     }

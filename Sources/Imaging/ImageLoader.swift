@@ -18,10 +18,9 @@ struct ImageLoader {
             case .heic, .avif: "heifload_buffer"
             case .tiff: "tiffload_buffer"
             case .jxl: "jxlload_buffer"
-            case .jp2: "jp2kload_buffer"
             case .svg: "svgload_buffer"
             case .pdf: "pdfload_buffer"
-            case .raw: throw .unsupportedFormat(format)
+            case .raw, .jp2: throw .unsupportedFormat(format)
             }
     }
 

@@ -47,7 +47,7 @@ package enum ImagingLibrary {
 
     /// The loaders that only a request opens: those that read from memory, so that a drawing reaches no other file.
     private static let blockedLoaders: [ImageFormat: String] = [
-        .jp2: "VipsForeignLoadJp2kBuffer", .svg: "VipsForeignLoadSvgBuffer", .pdf: "VipsForeignLoadPdfBuffer",
+        .svg: "VipsForeignLoadSvgBuffer", .pdf: "VipsForeignLoadPdfBuffer",
     ]
 
     /// The version of libvips: `8.14.1`.

@@ -14,6 +14,8 @@ package enum LoadShrink {
         case .jpeg: return [8, 4, 2].first { Double($0) <= most } ?? 1
         // libwebp averages whole areas, which is exact for a whole factor.
         case .webp: return max(1, Int(min(most, 1024)))
+        // The levels of the wavelets; a file may have fewer.
+        case .jp2: return [32, 16, 8, 4, 2].first { Double($0) <= most } ?? 1
         default: return 1
         }
     }

@@ -15,6 +15,9 @@ package enum MetadataReader {
         if format == .raw {
             return try file.withBytes { content throws(ImagingError) in try PhotoMetadata(raw: content) }
         }
+        if format == .jp2 {
+            return try file.withBytes { content throws(ImagingError) in try PhotoMetadata(jpeg2000: content) }
+        }
         let loader = try ImageLoader(format)
         return try file.withBytes { content throws(ImagingError) in
             let image: PixelImage

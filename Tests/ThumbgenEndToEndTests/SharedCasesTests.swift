@@ -201,6 +201,16 @@ struct SharedCasesTests {
         }
     }
 
+    @Test("a JPEG 2000 with a palette is read where it is allowed")
+    func palette() throws {
+        let content = try File.read(try #require(SharedMaterial.path("cases/crashers/issue412.jp2")))
+        let workspace = try Workspace()
+        try workspace.add(content, as: "a.jp2")
+        let result = try workspace.thumbgen("--allow", "jp2")
+        #expect(result.ending == .exited(0), "\(result.errorText)")
+        #expect(try workspace.results().pictures.count == 3)
+    }
+
     @Test("files that crash their decoders cost themselves alone, whatever they are called")
     func crashers() throws {
         let folder = try #require(SharedMaterial.path("cases/crashers"))

@@ -32,7 +32,10 @@ struct RunHistory: Sendable {
         self.output = output
         isReadOnly = access == .reading
         keepsPrivateValues = definition.publishesPrivateValues
-        versions = "libvips \(ImagingLibrary.version), LibRaw \(ImagingLibrary.rawVersion)"
+        versions = [
+            "libvips \(ImagingLibrary.version)", "LibRaw \(ImagingLibrary.rawVersion)",
+            "OpenJPEG \(ImagingLibrary.jpeg2000Version)",
+        ].joined(separator: ", ")
         recipe =
             definition.stages.filter(\.operation.kind.isOfPhotos).reduce(Recipe.empty) { recipe, stage in
                 recipe.adding(stage.name, StageRecipe(of: stage, in: definition.grid))

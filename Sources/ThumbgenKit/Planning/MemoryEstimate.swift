@@ -39,7 +39,9 @@ struct MemoryEstimate {
             case .jxl: 24 * stored
             // The mosaic, and what is developed of it.
             case .raw: 16 * stored
-            case .gif, .tiff, .jp2, .svg, .pdf: 4 * stored
+            // 32 bits a sample, in the tile and in the picture.
+            case .jp2: 8 * stored * Double(metadata.bands) / (shrink * shrink)
+            case .gif, .tiff, .svg, .pdf: 4 * stored
             }
         // A profile reads pixels twice; those of JPEGs are at hand anyway.
         let source = metadata.profile != nil && metadata.format != .jpeg ? shown * channels : 0

@@ -1,0 +1,2 @@
+// The decoder of JPEG 2000.
+#include <openjpeg.h>
