@@ -5,6 +5,7 @@ import ThumbnailModel
 extension PixelImage {
     /// The decoded samples of a JPEG 2000 file: of 8 bits where no channel has more, else of 16.
     convenience init(decoded file: JPEG2000File) throws(LibraryFault) {
+        try ImagingLibrary.require()
         let isDeep = file.channels.contains { $0.prec > 8 }
         let hasLuma = file.isLumaAndChroma
         // Beyond four channels there are only further inks or masks.
