@@ -30,7 +30,7 @@ import ThumbnailModel
         #expect(try conversion(half([0, 255, 0], in: space)) == ProfileConversion(clipped: 0.5))
     }
 
-    /// Where only every third or so pixel is looked at.
+    /// Where only some of the pixels are looked at.
     @Test func largePicture() throws {
         let content = try half([0, 255, 0], in: "p3", width: 512, height: 300)
         #expect(try conversion(content) == ProfileConversion(clipped: 0.5))

@@ -5,7 +5,7 @@ import ThumbnailModel
 /// Measures how much of a picture sRGB cannot show, on a regular grid of its pixels.
 enum GamutClipping {
     /// Columns and rows that are looked at, at most.
-    private static let side = 128
+    private static let side = 64
     /// How far linear light may lie beyond 0 to 1: what rounding to 8 bits makes of colours on the very edge of sRGB.
     private static let tolerance: Float = 0.005
 
