@@ -29,10 +29,7 @@ package enum ImagingLibrary {
         }
         vips_concurrency_set(Int32(clamping: concurrency))
         for format in formats {
-            if format == .pdf {
-                LibraryModule.poppler.open()
-                vips_operation_block_set("VipsForeignLoadPdf", 1)
-            }
+            if format == .pdf { LibraryModule.poppler.open() }
             if let loader = blockedLoaders[format] { vips_operation_block_set(loader, 0) }
         }
     }

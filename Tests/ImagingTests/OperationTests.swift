@@ -55,7 +55,9 @@ import ThumbnailModel
         let folder = try TemporaryFolder()
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
         let path = try String(decoding: folder.write(Array(svg.utf8), to: "a.svg"), as: UTF8.self)
-        for name in ["svgload", "jp2kload"] + (isAllowed ? ["pdfload"] : []) {
+        // This one looks at its file before it asks whether it may.
+        let pdf = try String(decoding: folder.write(PDFFile(pages: ["1 0 0"]).bytes, to: "a.pdf"), as: UTF8.self)
+        for (name, path) in [("svgload", path), ("jp2kload", path), ("pdfload", pdf)] {
             let operation = try ImageOperation(name)
             try operation.set("filename", .text(path))
             do throws(LibraryFault) {

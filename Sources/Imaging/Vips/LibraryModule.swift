@@ -43,6 +43,8 @@ enum LibraryModule: String {
         let path = "\(folder)/vips-modules-\(vips_version(0)).\(vips_version(1))/vips-\(module.rawValue).so"
         guard let handle = g_module_open(path, G_MODULE_BIND_LAZY) else { return false }
         g_module_make_resident(handle)
+        // Not made for files of strangers; a module comes with everything open.
+        if module == .poppler { vips_operation_block_set("VipsForeignLoadPdf", 1) }
         return true
     }
 
