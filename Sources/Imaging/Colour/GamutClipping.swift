@@ -1,4 +1,3 @@
-import CGLib
 import CVips
 import ThumbnailModel
 
@@ -49,10 +48,8 @@ enum GamutClipping {
 extension PixelImage {
     /// The fractional values, row by row, channels side by side.
     fileprivate func floats() throws(LibraryFault) -> [Float] {
-        let image = try applying("cast", ["format": "float"])
-        var size = 0
-        guard let start = vips_image_write_to_memory(image.pointer, &size) else { throw .taken(by: "samples") }
-        defer { g_free(start) }
-        return Array(UnsafeRawBufferPointer(start: start, count: size).bindMemory(to: Float.self))
+        let image = try applying("cast", ["format": "float"]).materialised()
+        let bytes = UnsafeRawBufferPointer(start: image.pointer.pointee.data, count: image.byteCount)
+        return Array(bytes.bindMemory(to: Float.self))
     }
 }

@@ -56,6 +56,9 @@ extension PixelImage {
         return copy
     }
 
+    /// Bytes that the pixels take in memory.
+    var byteCount: Int { size.area * bands * Int(vips_format_sizeof(format)) }
+
     private var isInMemory: Bool {
         pointer.pointee.dtype == VIPS_IMAGE_SETBUF || pointer.pointee.dtype == VIPS_IMAGE_SETBUF_FOREIGN
     }

@@ -7,7 +7,7 @@ extension PixelImage {
         do throws(LibraryFault) {
             let pixels = try materialised()
             guard let start = pixels.pointer.pointee.data else { throw LibraryFault.taken(by: "samples") }
-            return Array(UnsafeRawBufferPointer(start: start, count: pixels.size.area * pixels.bands))
+            return Array(UnsafeRawBufferPointer(start: start, count: pixels.byteCount))
         } catch {
             throw .resizeFailed(error)
         }

@@ -79,7 +79,7 @@ struct Worklist {
         if orphans.isEmpty { return }
         var needed: Set<BytePath> = []
         for work in photos where !work.isDone {
-            let plan = planner.plan(library.photos[work.index], index: work.index, name: library.names[work.index])
+            let plan = planner.plan(work.index, of: library)
             needed.formUnion(work.stale(of: plan).map(\.file.path))
         }
         orphans.removeAll { needed.contains($0.output) }
@@ -94,10 +94,9 @@ struct Worklist {
     /// Every file that has to be made, by photo in their order.
     func rebuilds(of library: PhotoLibrary, _ planner: PhotoPlanner) -> [Rebuild] {
         photos.lazy.filter { !$0.isDone }.flatMap { work in
-            let photo = library.photos[work.index]
-            let plan = planner.plan(photo, index: work.index, name: library.names[work.index])
+            let plan = planner.plan(work.index, of: library)
             return work.stale(of: plan).sorted { $0.file.path < $1.file.path }.map { file, reason in
-                Rebuild(output: file.path, source: photo.source.relativePath, reason: reason)
+                Rebuild(output: file.path, source: plan.photo.source.relativePath, reason: reason)
             }
         }
     }

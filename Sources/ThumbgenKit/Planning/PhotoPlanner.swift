@@ -31,6 +31,11 @@ struct PhotoPlanner: Sendable {
         return PhotoPlan(photo: photo, index: index, decodes: decodes)
     }
 
+    /// The plan of the photo at a place in the order of a library.
+    func plan(_ index: Int, of library: PhotoLibrary) -> PhotoPlan {
+        plan(library.photos[index], index: index, name: library.names[index])
+    }
+
     /// What is known of a picture on its way through the stages.
     private struct Picture {
         var stage: String

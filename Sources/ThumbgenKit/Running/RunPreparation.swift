@@ -56,9 +56,7 @@ struct RunPreparation {
     var rebuilds: [Rebuild] { worklist.rebuilds(of: library, planner) }
 
     /// The plan of the photo at a place in the order.
-    func plan(_ index: Int) -> PhotoPlan {
-        planner.plan(library.photos[index], index: index, name: library.names[index])
-    }
+    func plan(_ index: Int) -> PhotoPlan { planner.plan(index, of: library) }
 
     /// The plans of the photos that have work, with nothing but that work.
     var plansOfWork: [PhotoPlan] {
