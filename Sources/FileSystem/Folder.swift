@@ -10,14 +10,17 @@ package enum Folder {
         return names.sorted()
     }
 
-    /// What lies in a folder but for hidden names, ordered by name.
-    package static func entries(in path: BytePath) throws(SystemError) -> [FolderEntry] {
-        var entries: [FolderEntry] = []
+    /// Calls a function with the name of everything in a folder that is not hidden, in no order, and with what the system
+    /// says of it, without following a link.
+    package static func forEachEntry(
+        in path: BytePath,
+        _ body: (_ name: BytePath, _ status: FileStatus) -> Void
+    ) throws(SystemError) {
         try forEachName(in: path) { name, folder in
-            if name.pointee == CChar(UInt8.dot) { return }
-            entries.append(FolderEntry(name: BytePath(cString: name), status: try? FileStatus(of: name, in: folder)))
+            // What has no status went away meanwhile.
+            guard name.pointee != CChar(UInt8.dot), let status = try? FileStatus(of: name, in: folder) else { return }
+            body(BytePath(cString: name), status)
         }
-        return entries.sorted { $0.name < $1.name }
     }
 
     /// Calls a function with each name in a folder, in no order, and with the folder's descriptor.

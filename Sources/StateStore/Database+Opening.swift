@@ -65,7 +65,7 @@ extension Database {
     /// every commit reaches the disk, and what is deleted is gone; 16 MB of pages keep the trees in memory while a batch is written.
     private static func configure(_ connection: Connection) throws(SQLiteError) {
         try connection.execute(
-            "PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384"
+            "PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -4096"
         )
     }
 }

@@ -18,7 +18,11 @@ package final class RunStore: Sendable {
     /// How long a row may wait for others to share a transaction with.
     private static let delay = DispatchTimeInterval.milliseconds(500)
 
+    /// How many changes may wait to be made, so that their memory stays small where photos are read faster than rows written.
+    private static let longestBacklog = 1_000
+
     private let queue = DispatchQueue(label: "thumbgen.state")
+    private let backlog = Atomic(0)
     /// Used on the queue alone, which keeps the order of changes and questions; the mutex proves it to the compiler.
     private let session: Mutex<StateSession>
 
@@ -72,9 +76,12 @@ package final class RunStore: Sendable {
     }
 
     func write(_ change: @escaping @Sendable (Database) throws(SQLiteError) -> Void) {
+        let waiting = backlog.wrappingAdd(1, ordering: .relaxed).newValue
         queue.async {
             if self.session.withLock({ $0.write(change) }) { self.commitLater() }
+            self.backlog.wrappingSubtract(1, ordering: .relaxed)
         }
+        if waiting >= RunStore.longestBacklog { queue.sync {} }
     }
 
     private func commitLater() {

@@ -3,7 +3,7 @@ package import ThumbnailModel
 /// What a walk over the inputs found.
 package struct Discovery: Sendable {
     /// The candidates, ordered by relative path.
-    package var photos: [SourcePhoto] = []
+    var photos = PackedArray<SourcePhoto>()
     /// How many other files were passed over: no picture by their name, or kept out by a pattern.
     package var passedOver = 0
     /// Links that lead nowhere, or where they may not lead.
@@ -13,7 +13,7 @@ package struct Discovery: Sendable {
 
     /// Adds what was found elsewhere.
     mutating func add(_ other: Discovery) {
-        photos += other.photos
+        photos.append(contentsOf: other.photos)
         passedOver += other.passedOver
         skippedLinks += other.skippedLinks
         failures += other.failures

@@ -51,17 +51,19 @@ struct FolderWalk: Sendable {
                 found.discovery.add(contents.discovery)
                 found.folders += contents.folders
             }
+            // Of two ways to one folder the same is taken every time.
+            found.folders.sort { $0.relative < $1.relative }
         }
-        found.discovery.photos.sort { $0.relativePath < $1.relativePath }
+        found.discovery.photos = found.discovery.photos.sortedByPath()
+        found.discovery.skippedLinks.sort()
         return found.discovery
     }
 
     @Sendable private func contents(of folder: FolderContents.Folder) -> FolderContents {
         var found = FolderContents()
         do throws(SystemError) {
-            for entry in try Folder.entries(in: folder.path) {
-                guard let status = entry.status else { continue }
-                let (path, relative) = (folder.path.appending(entry.name), folder.relative.appending(entry.name))
+            try Folder.forEachEntry(in: folder.path) { name, status in
+                let (path, relative) = (folder.path.appending(name), folder.relative.appending(name))
                 take(path, relative: relative, status, into: &found)
             }
         } catch {

@@ -15,16 +15,16 @@ package struct PhotoSelection: Hashable, Sendable {
     }
 
     /// Those of the candidates that were picked, and the picks that are none of them.
-    func picked(of photos: [SourcePhoto]) -> (photos: [SourcePhoto], missing: [BytePath]) {
-        let wanted = Set(paths)
-        let picked = photos.filter { wanted.contains($0.relativePath) }
-        let found = Set(picked.map(\.relativePath))
-        return (picked, paths.filter { !found.contains($0) })
+    func picked(of photos: PackedArray<SourcePhoto>) -> (photos: PackedArray<SourcePhoto>, missing: [BytePath]) {
+        var missing = Set(paths)
+        let picked = photos.indices.filter { missing.remove(photos.relativePath(at: $0)) != nil }
+        return (photos.arranged(picked), paths.filter(missing.contains))
     }
 
-    /// Photos in the order they were picked.
-    func sorted(_ photos: [SurveyedPhoto]) -> [SurveyedPhoto] {
-        let places = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
-        return photos.sorted { places[$0.source.relativePath, default: 0] < places[$1.source.relativePath, default: 0] }
+    /// The places of photos in the order they were picked.
+    func order(of photos: PackedArray<SurveyedPhoto>) -> [Int] {
+        let ranks = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+        let picked = photos.indices.map { ranks[photos.relativePath(at: $0), default: 0] }
+        return photos.indices.sorted { picked[$0] < picked[$1] }
     }
 }

@@ -42,7 +42,7 @@ struct Worklist {
         }
         // State and library are walked side by side, both ordered by the photos' paths.
         for index in library.indicesByPath {
-            let path = library.photos[index].source.relativePath
+            let path = library.photos.relativePath(at: index)
             while let row = known, row.source < path {
                 orphans.append(row)
                 known = try cursor.next()

@@ -3,31 +3,33 @@ import ThumbnailModel
 
 /// Settles what the photos' outputs are called, so that no two photos share a file on any file system.
 struct OutputNames {
-    /// The name of each photo, in their order.
-    private(set) var names: [OutputName]
-    /// The photos that had to be told apart, in their order.
-    var distinguished: [BytePath] {
-        names.filter { $0.distinction != .plain }.map(\.source)
-    }
-
-    private let photos: [SurveyedPhoto]
+    private let photos: PackedArray<SurveyedPhoto>
     private let planner: PhotoPlanner
+    /// How far the name of a photo had to be told apart, by its place; of most it had not.
+    private var distinctions: [Int: OutputName.Distinction] = [:]
+
+    /// The photos that had to be told apart, in their order.
+    var distinguished: [BytePath] { distinctions.keys.sorted().map(photos.relativePath(at:)) }
 
     /// Names for photos in their order.
-    init(_ photos: [SurveyedPhoto], planner: PhotoPlanner) {
+    init(_ photos: PackedArray<SurveyedPhoto>, planner: PhotoPlanner) {
         self.photos = photos
         self.planner = planner
-        names = photos.map { OutputName(source: $0.source.relativePath) }
         // Planning every photo just to see that nothing clashes would be most of what a run costs that has nothing to do.
         if planner.tellsPhotosApartByStem, haveStemsOfTheirOwn { return }
         while distinguishOnce() {}
     }
 
+    /// The name of the photo at a place in the order.
+    subscript(place: Int) -> OutputName {
+        OutputName(source: photos.relativePath(at: place), distinction: distinctions[place, default: .plain])
+    }
+
     private var haveStemsOfTheirOwn: Bool {
         var seen: Set<Place> = []
         seen.reserveCapacity(photos.count)
-        return photos.allSatisfy { photo in
-            let path = photo.source.relativePath
+        return photos.indices.allSatisfy { place in
+            let path = photos.relativePath(at: place)
             return seen.insert(Place(path.parent.appending(path.stem))).inserted
         }
     }
@@ -37,8 +39,8 @@ struct OutputNames {
         var owners: [Place: Int] = [:]
         owners.reserveCapacity(photos.count)
         var clashes: Set<Int> = []
-        for index in photos.indices.sorted(by: ranksBefore) {
-            for file in planner.plan(photos[index], index: index, name: names[index]).files {
+        for index in inRank {
+            for file in planner.plan(photos[index], index: index, name: self[index]).files {
                 let place = Place(file.path)
                 if let owner = owners[place], owner != index {
                     clashes.insert(index)
@@ -49,8 +51,8 @@ struct OutputNames {
         }
         var changed = false
         for index in clashes {
-            guard let next = OutputName.Distinction(rawValue: names[index].distinction.rawValue + 1) else { continue }
-            names[index].distinction = next
+            guard let next = OutputName.Distinction(rawValue: self[index].distinction.rawValue + 1) else { continue }
+            distinctions[index] = next
             changed = true
         }
         return changed
@@ -74,12 +76,12 @@ struct OutputNames {
     }
 
     /// JPEG comes before HEIC and the rest, so that the plain name stays with the commonest twin.
-    private func ranksBefore(_ left: Int, _ right: Int) -> Bool {
-        let leftPath = photos[left].source.relativePath
-        let rightPath = photos[right].source.relativePath
-        let leftRank = OutputNames.rank(leftPath)
-        let rightRank = OutputNames.rank(rightPath)
-        return leftRank == rightRank ? leftPath < rightPath : leftRank < rightRank
+    private var inRank: [Int] {
+        let paths = photos.indices.map(photos.relativePath(at:))
+        let ranks = paths.map(OutputNames.rank)
+        return paths.indices.sorted { left, right in
+            ranks[left] == ranks[right] ? paths[left] < paths[right] : ranks[left] < ranks[right]
+        }
     }
 
     private static func rank(_ path: BytePath) -> Int {

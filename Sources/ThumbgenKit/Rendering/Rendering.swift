@@ -65,7 +65,7 @@ struct Rendering {
             graph,
             limits: RunLimits(workers: options.jobs, itemsInFlight: 2 * options.jobs, budget: options.memory),
             cost: { MemoryEstimate($0).bytes },
-            observer: trace?.observer(of: work.map { library.photos[$0.index] }, besides: clock) ?? clock,
+            observer: trace?.observer(of: work.lazy.map { library.photos[$0.index] }, besides: clock) ?? clock,
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )

@@ -27,7 +27,7 @@ package struct JSONReport: Encodable {
     private var photos: [Photo]
 
     /// A report of a run and its photos, in their order.
-    package init(_ summary: RunSummary, _ records: [PhotoRecord]) {
+    package init(_ summary: RunSummary, _ records: some Collection<PhotoRecord>) {
         self.summary = summary
         photos = records.map { record in
             Photo(

@@ -3,7 +3,7 @@ import ThumbnailModel
 /// A report of a run as CI servers read it: one case a photo.
 package enum JUnitReport {
     /// The XML of a run's photos, in their order.
-    package static func text(_ summary: RunSummary, _ records: [PhotoRecord]) -> String {
+    package static func text(_ summary: RunSummary, _ records: some Collection<PhotoRecord>) -> String {
         let failures = records.filter { $0.status == .failed }.count
         let figures =
             "tests=\"\(records.count)\" failures=\"\(failures)\" errors=\"0\" time=\"\(summary.elapsed.secondsText)\""

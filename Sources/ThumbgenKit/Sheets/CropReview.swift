@@ -32,13 +32,12 @@ struct CropReview: Sendable {
         return 1 - region.width * region.height / Double(source.area)
     }
 
-    /// The photos that lose most first; those that lose alike stay in order.
-    func ordered(_ photos: [SurveyedPhoto]) -> [SurveyedPhoto] {
+    /// The places of the photos, those that lose most first; those that lose alike stay in order.
+    func order(of photos: some Collection<SurveyedPhoto>) -> [Int] {
         let losses = photos.map { loss(of: $0.metadata.uprightSize) }
-        let order = photos.indices.sorted { left, right in
+        return losses.indices.sorted { left, right in
             losses[left] == losses[right] ? left < right : losses[left] > losses[right]
         }
-        return order.map { photos[$0] }
     }
 }
 

@@ -5,11 +5,14 @@ import ThumbnailModel
 struct PhotoLibrary {
     /// The places of the photos in their order, ordered by the photos' paths.
     let indicesByPath: [Int]
-    let discovery: Discovery
+    /// How many candidates there were.
+    let found: Int
+    /// How many other files were passed over.
+    let passedOver: Int
     /// The photos whose headers could be read, in the order of the pipeline.
-    let photos: [SurveyedPhoto]
+    let photos: PackedArray<SurveyedPhoto>
     /// What the outputs of each are called.
-    let names: [OutputName]
+    let names: OutputNames
     /// What could not be read.
     let failures: [PhotoFailure]
     /// Paths of sources that an earlier run knew and that are gone.
@@ -48,22 +51,19 @@ struct PhotoLibrary {
             needsContent: StageTree.namesFilesByContent(definition)
         ).run(discovery.photos)
         let shown = discover.pair.joining(survey.photos)
-        let inOrder = options.selection?.sorted(shown) ?? PhotoOrder(discover).sorted(shown)
-        let photos = definition.cropReview?.ordered(inOrder) ?? inOrder
-        if shown.count < survey.photos.count {
-            let joined = Set(survey.photos.map(\.source)).subtracting(shown.map(\.source))
-            discovery.photos.removeAll(where: joined.contains)
-            discovery.passedOver += joined.count
-        }
+        let joined = survey.photos.count - shown.count
+        let order = options.selection?.order(of: shown) ?? PhotoOrder(discover).order(of: shown)
+        let places = definition.cropReview?.order(of: shown.arranged(order)).map { order[$0] } ?? order
+        let photos = shown.arranged(places)
         let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
         if !names.distinguished.isEmpty { notices.append(.namesToldApart(names.distinguished)) }
         if !discovery.skippedLinks.isEmpty { notices.append(.linksSkipped(discovery.skippedLinks)) }
-        let places = Dictionary(uniqueKeysWithValues: zip(photos.lazy.map(\.identity), photos.indices))
         return PhotoLibrary(
-            indicesByPath: shown.compactMap { places[$0.identity] },
-            discovery: discovery,
+            indicesByPath: places.indices.sorted { places[$0] < places[$1] },
+            found: discovery.photos.count - joined,
+            passedOver: discovery.passedOver + joined,
             photos: photos,
-            names: names.names,
+            names: names,
             failures: discovery.failures + survey.failures,
             gone: survey.gone,
             notices: notices,

@@ -10,27 +10,19 @@ struct PhotoOrder {
         order = options.order
     }
 
-    /// The photos in order; those without a capture time come last, and the path settles every tie.
-    func sorted(_ photos: [SurveyedPhoto]) -> [SurveyedPhoto] {
+    /// The places, in their order, of photos that are ordered by path; those without a capture time come last, and the path
+    /// settles every tie.
+    func order(of photos: PackedArray<SurveyedPhoto>) -> [Int] {
         switch key {
-        case .captured: sorted(photos) { $0.metadata.captured?.instant }
-        case .modified: sorted(photos) { $0.source.modified }
-        case .name: sorted(photos) { $0.source.relativePath.lastComponent }
-        case .path: sorted(photos) { $0.source.relativePath }
+        case .captured: order(by: photos.map { $0.metadata.captured?.instant })
+        case .modified: order(by: photos.map(\.source.modified))
+        case .name: order(by: photos.indices.map { photos.relativePath(at: $0).lastComponent })
+        case .path: order == .ascending ? Array(photos.indices) : photos.indices.reversed()
         }
     }
 
-    /// The photos ordered by a value, which is worked out once a photo.
-    private func sorted<Value: Comparable>(
-        _ photos: [SurveyedPhoto],
-        by value: (SurveyedPhoto) -> Value?
-    ) -> [SurveyedPhoto] {
-        let values = photos.map(value)
-        let order = photos.indices.sorted { left, right in
-            precedes(values[left], values[right])
-                ?? (photos[left].source.relativePath < photos[right].source.relativePath)
-        }
-        return order.map { photos[$0] }
+    private func order<Value: Comparable>(by values: [Value?]) -> [Int] {
+        values.indices.sorted { left, right in precedes(values[left], values[right]) ?? (left < right) }
     }
 
     /// Whether one value comes before another; nil where they are equal or both missing.

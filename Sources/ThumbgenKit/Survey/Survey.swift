@@ -9,13 +9,33 @@ struct Survey {
     /// What became of the candidates.
     struct Result {
         /// Those whose headers are known, ordered by path.
-        var photos: [SurveyedPhoto] = []
+        var photos = PackedArray<SurveyedPhoto>()
         /// What is wrong with the others.
         var failures: [PhotoFailure] = []
         /// Paths of sources that are gone.
         var gone: [BytePath] = []
         /// How often the stage ran.
         var runs = 0
+    }
+
+    /// A candidate that has to be opened, by its place.
+    private struct Unread {
+        let place: Int
+        let isKnown: Bool
+    }
+
+    /// What is known, while the rest is looked for.
+    private struct Progress {
+        var result = Result()
+        /// The place, among the candidates, of each photo of the result.
+        var places: [Int] = []
+        /// The sizes of the sources that are gone.
+        var goneSizes: [Int] = []
+
+        mutating func add(_ photo: SurveyedPhoto, at place: Int) {
+            result.photos.append(photo)
+            places.append(place)
+        }
     }
 
     let stage: String
@@ -29,79 +49,102 @@ struct Survey {
     let needsContent: Bool
 
     /// Surveys candidates that are ordered by path.
-    func run(_ sources: [SourcePhoto]) throws -> Result {
-        var result = Result()
-        let requests = try requests(for: sources, into: &result)
+    func run(_ sources: PackedArray<SourcePhoto>) throws -> Result {
+        let progress = Mutex(Progress())
+        let unread = try progress.withLock { try self.unread(of: sources, &$0) }
+        var runs = 0
+        if !unread.isEmpty {
+            let twins = sizesOfSeveral(sources, progress.withLock { $0.goneSizes })
+            runs = try read(unread, of: sources, hashing: twins) { place, photo, failures in
+                progress.withLock { progress in
+                    if let photo { progress.add(photo, at: place) }
+                    progress.result.failures += failures
+                }
+            }
+        }
+        return progress.withLock { progress in
+            let places = progress.places
+            var result = progress.result
+            result.photos = result.photos.arranged(places.indices.sorted { places[$0] < places[$1] })
+            result.runs = runs
+            return result
+        }
+    }
+
+    /// Walks the candidates and the known sources side by side; what is as it was needs no look.
+    private func unread(of sources: PackedArray<SourcePhoto>, _ progress: inout Progress) throws -> [Unread] {
+        var unread: [Unread] = []
+        var cursor = history.store.sources()
+        var known = try cursor.next()
+        for (place, source) in sources.enumerated() {
+            while let row = known, row.path < source.relativePath {
+                progress.result.gone.append(row.path)
+                progress.goneSizes.append(row.size)
+                known = try cursor.next()
+            }
+            guard let row = known, row.path == source.relativePath else {
+                unread.append(Unread(place: place, isKnown: false))
+                continue
+            }
+            known = try cursor.next()
+            if !row.describes(source) {
+                unread.append(Unread(place: place, isKnown: true))
+            } else if let failure = history.failures(of: row.content).first(where: { $0.stage == stage }) {
+                progress.result.failures.append(PhotoFailure(failure, of: source.relativePath))
+            } else if let metadata = history.metadata(of: row, allowing: allowed) {
+                let photo = SurveyedPhoto(source: source, metadata: metadata, content: row.content)
+                if history.knowsTooMuch(of: metadata) { history.remember(photo) }
+                progress.add(photo, at: place)
+            } else {
+                unread.append(Unread(place: place, isKnown: true))
+            }
+        }
+        while let row = known {
+            progress.result.gone.append(row.path)
+            progress.goneSizes.append(row.size)
+            known = try cursor.next()
+        }
+        return unread
+    }
+
+    /// Opens candidates, many at a time, and tells what became of each; returns how often the stage ran.
+    private func read(
+        _ unread: [Unread],
+        of sources: PackedArray<SourcePhoto>,
+        hashing twins: Set<Int>,
+        _ tell: @escaping @Sendable (_ place: Int, _ photo: SurveyedPhoto?, _ failures: [PhotoFailure]) -> Void
+    ) throws -> Int {
         let exif = ExifStage(history: history, allowed: allowed)
         let graph = try Graph([GraphNode(source: stage, StageWork { request, _ in [try exif.run(request)] })])
         let runner = try GraphRunner<SurveyRequest>(
             graph,
             limits: RunLimits(workers: jobs, itemsInFlight: jobs),
-            observer: trace?.observer(of: requests),
+            observer: trace?.observer(of: unread.lazy.map { sources.relativePath(at: $0.place) }),
             afterWork: ImagingLibrary.releaseThread,
             cancellation: cancellation
         )
-        let found = Mutex(result)
-        let runs = runner.run(requests) { outcome in
-            let photos = outcome.outputs.compactMap { $0.value as? SurveyedPhoto }
-            photos.forEach(history.remember)
-            let failures = outcome.failures.map { PhotoFailure($0, of: outcome.item.source.relativePath) }
-            for failure in outcome.failures { remember(failure, of: outcome.item.source) }
-            found.withLock { found in
-                found.photos += photos
-                found.failures += failures
-            }
-        }
-        result = found.withLock { $0 }
-        result.runs = runs[stage] ?? 0
-        result.photos.sort { $0.source.relativePath < $1.source.relativePath }
-        return result
-    }
-
-    /// Walks the candidates and the known sources side by side; what is as it was needs no look.
-    private func requests(for sources: [SourcePhoto], into result: inout Result) throws -> [SurveyRequest] {
-        var toRead: [(source: SourcePhoto, known: KnownSource?)] = []
-        var goneSizes: [Int] = []
-        var cursor = history.store.sources()
-        var known = try cursor.next()
-        for source in sources {
-            while let row = known, row.path < source.relativePath {
-                result.gone.append(row.path)
-                goneSizes.append(row.size)
-                known = try cursor.next()
-            }
-            guard let row = known, row.path == source.relativePath else {
-                toRead.append((source, nil))
-                continue
-            }
-            known = try cursor.next()
-            if !row.describes(source) {
-                toRead.append((source, row))
-            } else if let failure = history.failures(of: row.content).first(where: { $0.stage == stage }) {
-                result.failures.append(PhotoFailure(failure, of: source.relativePath))
-            } else if let metadata = history.metadata(of: row, allowing: allowed) {
-                let photo = SurveyedPhoto(source: source, metadata: metadata, content: row.content)
-                if history.knowsTooMuch(of: metadata) { history.remember(photo) }
-                result.photos.append(photo)
-            } else {
-                toRead.append((source, row))
-            }
-        }
-        while let row = known {
-            result.gone.append(row.path)
-            goneSizes.append(row.size)
-            known = try cursor.next()
-        }
-        if toRead.isEmpty { return [] }
-        let sizes = (sources.map(\.size) + goneSizes).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        // Of files that share their size one may be a copy of the other, or what became of one that is gone.
-        return toRead.map { source, known in
-            SurveyRequest(
+        let requests = unread.lazy.map { [needsContent] unread in
+            let source = sources[unread.place]
+            return SurveyRequest(
                 source: source,
-                known: known,
-                needsContent: needsContent || known != nil || sizes[source.size, default: 0] > 1
+                isKnown: unread.isKnown,
+                needsContent: needsContent || unread.isKnown || twins.contains(source.size)
             )
         }
+        let runs = runner.run(requests) { outcome in
+            let photo = outcome.outputs.lazy.compactMap { $0.value as? SurveyedPhoto }.first
+            if let photo { history.remember(photo) }
+            for failure in outcome.failures { remember(failure, of: outcome.item.source) }
+            let failures = outcome.failures.map { PhotoFailure($0, of: outcome.item.source.relativePath) }
+            tell(unread[outcome.index].place, photo, failures)
+        }
+        return runs[stage] ?? 0
+    }
+
+    /// The sizes that several files have, or had: of these one may be a copy of the other, or what became of one that is gone.
+    private func sizesOfSeveral(_ sources: PackedArray<SourcePhoto>, _ gone: [Int]) -> Set<Int> {
+        let sizes = (sources.map(\.size) + gone).sorted()
+        return Set(zip(sizes, sizes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
     }
 
     private func remember(_ failure: StageFailure, of source: SourcePhoto) {

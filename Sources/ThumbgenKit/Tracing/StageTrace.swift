@@ -37,7 +37,7 @@ package final class StageTrace: Sendable {
     }
 
     /// What a runner tells of its stages, passed on to another observer as well; `photos` are its items in their order.
-    func observer(of photos: [SurveyedPhoto], besides other: any StageObserver) -> any StageObserver {
+    func observer(of photos: some Sequence<SurveyedPhoto>, besides other: any StageObserver) -> any StageObserver {
         Observer(
             trace: self,
             photos: photos.map { ($0.source.relativePath, $0.metadata.storedSize.area) },
@@ -45,9 +45,9 @@ package final class StageTrace: Sendable {
         )
     }
 
-    /// The same for a runner that looks at headers only.
-    func observer(of headers: [SurveyRequest]) -> any StageObserver {
-        Observer(trace: self, photos: headers.map { ($0.source.relativePath, 0) }, other: nil)
+    /// The same for a runner that looks at the headers of photos only.
+    func observer(of paths: some Sequence<BytePath>) -> any StageObserver {
+        Observer(trace: self, photos: paths.map { ($0, 0) }, other: nil)
     }
 
     private struct Observer: StageObserver {

@@ -6,8 +6,9 @@ import ThumbnailModel
 @Suite("Output names")
 struct OutputNamesTests {
     private func stems(_ paths: [String], _ definition: PipelineDefinition = .standard) -> [String] {
-        let photos = paths.map { SurveyedPhoto.sample($0) }
-        return OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count)).names.map(\.stem.text)
+        let photos = PackedArray(paths.map { SurveyedPhoto.sample($0) })
+        let names = OutputNames(photos, planner: PhotoPlanner(definition, count: photos.count))
+        return photos.indices.map { names[$0].stem.text }
     }
 
     @Test("names that meet nowhere stay as they are")
@@ -46,7 +47,7 @@ struct OutputNamesTests {
 
     @Test("photos that were told apart are listed")
     func distinguished() {
-        let photos = ["a.png", "b.jpg", "a.jpg"].map { SurveyedPhoto.sample($0) }
+        let photos = PackedArray(["a.png", "b.jpg", "a.jpg"].map { SurveyedPhoto.sample($0) })
         let names = OutputNames(photos, planner: PhotoPlanner(.standard, count: 3))
         #expect(names.distinguished == [BytePath("a.png")])
     }
@@ -58,9 +59,9 @@ struct OutputNamesTests {
         write.path = try PathTemplate("{scale}/thumb.{ext}")
         let index = try #require(definition.stages.firstIndex { $0.operation.kind == .write })
         definition.stages[index].operation = .write(write)
-        let photos = ["a.jpg", "b.jpg", "c.png"].map { SurveyedPhoto.sample($0) }
+        let photos = PackedArray(["a.jpg", "b.jpg", "c.png"].map { SurveyedPhoto.sample($0) })
         let planner = PhotoPlanner(definition, count: 3)
-        let names = OutputNames(photos, planner: planner).names
+        let names = OutputNames(photos, planner: planner)
         let paths = photos.indices.flatMap { index in
             planner.plan(photos[index], index: index, name: names[index]).files.map(\.path)
         }

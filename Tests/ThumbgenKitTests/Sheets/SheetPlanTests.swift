@@ -39,7 +39,9 @@ struct SheetPlanTests {
             .named("wide too", width: 400, height: 200),
         ]
         #expect(
-            review.ordered(photos).map(\.source.relativePath.text) == ["tall", "wide", "wide too", "square"]
+            review.order(of: photos).map { photos[$0].source.relativePath.text } == [
+                "tall", "wide", "wide too", "square",
+            ]
         )
         #expect(review.loss(of: PixelSize(width: 200, height: 100)) == 0.5)
     }

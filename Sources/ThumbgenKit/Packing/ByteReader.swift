@@ -4,19 +4,28 @@ struct ByteReader {
     struct Malformed: Error {}
 
     private let record: [UInt8]
-    private var position = 0
+    private var position: Int
 
-    init(_ bytes: [UInt8]) {
+    /// Reads from a place in a record on.
+    init(_ bytes: [UInt8], at start: Int = 0) {
         record = bytes
+        position = start
     }
 
     mutating func number() throws(Malformed) -> Int {
-        let start = try skip(8)
-        return record.withUnsafeBytes { Int(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: Int.self)) }
+        var number: UInt64 = 0
+        for shift in stride(from: 0, to: 64, by: 7) {
+            let byte = record[try skip(1)]
+            number |= UInt64(byte & 0x7F) << UInt64(shift)
+            if byte < 0x80 { return Int(Int64(bitPattern: number >> 1)) ^ -Int(number & 1) }
+        }
+        throw Malformed()
     }
 
     mutating func fraction() throws(Malformed) -> Double {
-        Double(bitPattern: UInt64(bitPattern: Int64(try number())))
+        let start = try skip(8)
+        let bits = record.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+        return Double(bitPattern: UInt64(littleEndian: bits))
     }
 
     mutating func flag() throws(Malformed) -> Bool {
