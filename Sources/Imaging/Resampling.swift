@@ -32,35 +32,17 @@ struct Resampling {
             let start = (x: across.first + across.starts[0], y: down.first + down.starts[0])
             return try image.cropped(to: PixelRect(x: start.x, y: start.y, size: output))
         }
-        var (pixels, left, top) = (image, across.first, down.first)
-        if across.box > 1 || down.box > 1 {
-            let size = PixelSize(width: across.count, height: down.count)
-            pixels = try averaged(image.cropped(to: PixelRect(x: left, y: top, size: size)))
-            (left, top) = (0, 0)
-        }
-        pixels = try pixels.materialised()
+        let pixels = try image.materialised()
         let result = try PixelImage.uncomputed(like: pixels, size: output)
         guard let source = pixels.pointer.pointee.data, let target = result.pointer.pointee.data else { return result }
         let stride = pixels.size.width * pixels.bands
         let channels = ChannelCoding(hasAlpha: pixels.hasAlpha, inLinearLight: inLinearLight)
         SeparableResampling(across: across, down: down, channels: channels).run(
-            source + top * stride + left * pixels.bands,
+            source + down.first * stride + across.first * pixels.bands,
             stride: stride,
             bands: pixels.bands,
             into: target
         )
         return result
-    }
-
-    /// The averages of whole boxes, colours weighted by alpha and by light as the kernel does it.
-    private func averaged(_ image: PixelImage) throws(LibraryFault) -> PixelImage {
-        var image = image
-        let isTransparent = image.hasAlpha
-        if inLinearLight { image = try image.applying("colourspace", ["space": "scrgb"]) }
-        if isTransparent { image = try image.applying("premultiply") }
-        image = try image.applying("shrink", ["hshrink": .integer(across.box), "vshrink": .integer(down.box)])
-        if isTransparent { image = try image.applying("unpremultiply") }
-        if inLinearLight { image = try image.applying("colourspace", ["space": "srgb"]) }
-        return try image.eightBits()
     }
 }

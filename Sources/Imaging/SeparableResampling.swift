@@ -20,19 +20,52 @@ struct SeparableResampling {
         into target: UnsafeMutablePointer<UInt8>
     ) {
         let (lines, width) = (down.taps, across.count / across.box)
-        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: (lines + 1) * width) { memory in
+        withUnsafeTemporaryAllocation(
+            of: SIMD4<Float>.self,
+            capacity: (lines + 1) * width + across.count
+        ) { memory in
             guard let ring = memory.baseAddress else { return }
             let sum = ring + lines * width
+            let scratch = sum + width
             // Lines of the source are decoded once, each to its place in a ring of as many as one sum takes.
             var decoded = 0
             for row in 0..<down.output {
                 let first = down.starts[row]
                 for line in max(first, decoded)..<max(first + lines, decoded) {
-                    channels.decode(source + line * stride, width: width, bands, to: ring + line % lines * width)
+                    let place = ring + line % lines * width
+                    let samples = source + line * down.box * stride
+                    if across.box == 1, down.box == 1 {
+                        channels.decode(samples, width: width, bands, to: place)
+                    } else {
+                        average(samples, stride: stride, bands, scratch, to: place)
+                    }
                 }
                 decoded = first + lines
                 add(ring, width: width, from: first, weights: row * lines, to: sum)
                 across(sum, bands, to: target + row * across.output * bands)
+            }
+        }
+    }
+
+    /// The averages of the boxes of one line of them.
+    private func average(
+        _ samples: UnsafePointer<UInt8>,
+        stride: Int,
+        _ bands: Int,
+        _ scratch: UnsafeMutablePointer<SIMD4<Float>>,
+        to line: UnsafeMutablePointer<SIMD4<Float>>
+    ) {
+        let width = across.count / across.box
+        let share = 1 / Float(across.box * down.box)
+        line.update(repeating: .zero, count: width)
+        for row in 0..<down.box {
+            channels.decode(samples + row * stride, width: across.count, bands, to: scratch)
+            var pixel = scratch
+            for x in 0..<width {
+                var sum = SIMD4<Float>.zero
+                for place in 0..<across.box { sum += pixel[place] }
+                line[x] += sum * share
+                pixel += across.box
             }
         }
     }

@@ -5,6 +5,7 @@ it an enlarged picture is smoother than any photo and its entropy decoding too c
 """
 
 import io
+import struct
 import subprocess
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -61,10 +62,7 @@ def save(kind, index, path):
             photograph(index, (11_552, 8_664)).save(unfinished, quality=88, subsampling="4:2:0", progressive=True)
         case "numbered":
             # Few pictures, but no two files alike: what counts of a large library is the number of its files.
-            comment = b"%d" % index
-            segment = b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment
-            picture = snapshot(index % 16)
-            unfinished.write_bytes(picture[:2] + segment + picture[2:])
+            unfinished.write_bytes(numbered(snapshot(index % 16), index))
         case "tiny":
             photograph(index, (64, 64)).save(unfinished, quality=85)
         case "png":
@@ -80,15 +78,35 @@ def save(kind, index, path):
             subprocess.run(["vips", "heifsave", str(whole), str(unfinished), *options], check=True)
             whole.unlink()
         case "preview":
-            # As cameras store it: a small JPEG in the EXIF block.
-            picture = photograph(index, PHONE)
-            picture.save(unfinished, quality=92, subsampling="4:2:0")
-            small = unfinished.with_suffix(".small")
-            picture.resize((512, 384), Image.Resampling.LANCZOS).save(small, "JPEG", quality=75)
-            command = ["exiftool", "-q", "-overwrite_original", f"-ThumbnailImage<={small}", str(unfinished)]
-            subprocess.run(command, check=True)
-            small.unlink()
+            # So many that starting up does not count, of few pictures.
+            unfinished.write_bytes(numbered(with_preview(index % 24), index))
     unfinished.rename(path)
+
+
+@cache
+def with_preview(index):
+    """A photograph with a preview as cameras store it: behind the picture, listed in a multi-picture index."""
+    picture = photograph(index, PHONE)
+    preview = picture.resize((1600, 1200), Image.Resampling.LANCZOS)
+    file = io.BytesIO()
+    picture.save(file, "MPO", save_all=True, append_images=[preview], quality=92, subsampling="4:2:0")
+    content = bytearray(file.getvalue())
+    # The second picture is what cameras call a large thumbnail; Pillow leaves its kind open.
+    index = content.index(b"MPF\0") + 4
+    order = "<" if content[index : index + 2] == b"II" else ">"
+    directory = index + struct.unpack_from(order + "I", content, index + 4)[0]
+    for entry in range(struct.unpack_from(order + "H", content, directory)[0]):
+        tag, _, _, place = struct.unpack_from(order + "HHII", content, directory + 2 + 12 * entry)
+        if tag == 0xB002:
+            struct.pack_into(order + "I", content, index + place + 16, 0x010002)
+    return bytes(content)
+
+
+def numbered(content, number):
+    """A JPEG with a number as its comment."""
+    comment = b"%d" % number
+    segment = b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment
+    return content[:2] + segment + content[2:]
 
 
 ENDINGS = {"png": ".png", "webp": ".webp", "heic": ".heic", "avif": ".avif"}

@@ -38,9 +38,7 @@ def check(task, folder):
 
 
 def measured(row, contender, out):
-    """One run into an empty folder, or for reruns into the one the last run filled."""
-    if not row.is_rerun:
-        shutil.rmtree(out, ignore_errors=True)
+    """One run into a folder: an empty one, or for reruns the one the last run filled."""
     out.mkdir(parents=True, exist_ok=True)
     usage = run(contender.command(row.task, out), contender.settings, row.accepted)
     # Pillow of this system may read no AVIF: then the count of files has to do.
@@ -51,6 +49,7 @@ def measured(row, contender, out):
 
 def compare(row, rounds, work):
     """The results of a row, its contenders taking turns, each round beginning with another one."""
+    shutil.rmtree(work, ignore_errors=True)
     for path in row.task.files:
         path.read_bytes()
     runs = {contender.name: [] for contender in row.contenders}
@@ -62,7 +61,9 @@ def compare(row, rounds, work):
             if contender.name in skipped:
                 continue
             try:
-                usage = measured(row, contender, work / contender.name.replace("/", "-"))
+                # Never emptied: just after files were removed a file system makes new ones more slowly.
+                folder = work / ("0" if row.is_rerun else str(number))
+                usage = measured(row, contender, folder / contender.name.replace("/", "-"))
             except (OSError, RunFailed) as failure:
                 skipped[contender.name] = str(failure)
                 say(f"{row.name}: {contender.name} is left out: {failure}")

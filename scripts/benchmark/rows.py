@@ -104,7 +104,7 @@ class Rows:
         return Row(name, task, [self.thumbgen(), contenders.find()], is_rerun=True)
 
     def row_previews(self, name):
-        task = self.task("preview", 40, 12, sizes=(129,))
+        task = self.task("preview", 240, 60, sizes=(129,))
         previews = self.thumbgen("--source", "preview", name="thumbgen --source preview")
         return Row(name, task, [previews, self.thumbgen(), *contenders.vipsthumbnail(self.jobs)])
 

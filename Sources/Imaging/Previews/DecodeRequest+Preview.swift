@@ -20,7 +20,11 @@ extension DecodeRequest {
         let suitable = previews.filter { $0.size.hasAspect(of: metadata.storedSize) && reaches(shrink(to: $0.size)) }
             .sorted { $0.size.area < $1.size.area }
         let ample = suitable.filter { shrink(to: $0.size) * minimumStep <= demand.step }
-        return (ample + suitable.reversed()).lazy.compactMap { self.decode($0) }.first
+        // A loop: the first element of a lazy list would be decoded once to be found and once more to be handed out.
+        for preview in ample + suitable.reversed() {
+            if let image = decode(preview) { return image }
+        }
+        return nil
     }
 
     /// Decodes the largest preview whatever is asked for; nil where none has such a long edge and the right aspect.
@@ -36,7 +40,7 @@ extension DecodeRequest {
         let down = Double(metadata.storedSize.height) / Double(size.height)
         let factor = LoadShrink.factor(for: .jpeg, step: demand.step / max(across, down), leaving: minimumStep)
         guard let loader = try? ImageLoader(.jpeg),
-            let loaded = try? loader.open(preview.content, shrink: factor, failOn: .truncated),
+            let loaded = try? loader.load(preview.content, shrink: factor, scale: 1, failOn: .warning),
             hasKnownColours(loaded)
         else { return nil }
         let shrink = (across * Double(factor), down * Double(factor))

@@ -132,7 +132,7 @@ struct Survey {
             )
         }
         let runs = runner.run(requests) { outcome in
-            let photo = outcome.outputs.lazy.compactMap { $0.value as? SurveyedPhoto }.first
+            let photo = outcome.outputs.first.flatMap { $0.value as? SurveyedPhoto }
             if let photo { history.remember(photo) }
             for failure in outcome.failures { remember(failure, of: outcome.item.source) }
             let failures = outcome.failures.map { PhotoFailure($0, of: outcome.item.source.relativePath) }
