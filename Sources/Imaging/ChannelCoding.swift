@@ -5,34 +5,39 @@ import Glibc
 struct ChannelCoding {
     private let hasAlpha: Bool
     private let inLinearLight: Bool
-    /// The number of each sample, from 0 to 255.
-    private let values: [Float]
+    /// The light of each sample, both from 0 to 255; nothing where none is asked for.
+    private let lights: [Float]
 
     init(hasAlpha: Bool, inLinearLight: Bool) {
         self.hasAlpha = hasAlpha
         self.inLinearLight = inLinearLight
-        values = (0...255).map { inLinearLight ? ChannelCoding.light(of: Float($0)) : Float($0) }
+        lights = inLinearLight ? (0...255).map { ChannelCoding.light(of: Float($0)) } : []
     }
 
-    /// The numbers of a line of pixels.
+    /// The numbers of a line of pixels, one a sample.
     func decode(
         _ samples: UnsafePointer<UInt8>,
         width: Int,
         _ bands: Int,
-        to line: UnsafeMutablePointer<SIMD4<Float>>
+        to line: UnsafeMutablePointer<Float>
     ) {
-        values.withUnsafeBufferPointer { values in
+        if hasAlpha {
             for x in 0..<width {
                 let place = x * bands
-                let colour = SIMD4(
-                    values[Int(samples[place])],
-                    values[Int(samples[place + 1])],
-                    values[Int(samples[place + 2])],
-                    255
-                )
-                line[x] = hasAlpha ? colour * (Float(samples[place + 3]) / 255) : colour
+                let alpha = Float(samples[place + 3])
+                for band in 0..<3 { line[place + band] = value(of: samples[place + band]) * (alpha / 255) }
+                line[place + 3] = alpha
             }
+        } else if inLinearLight {
+            for place in 0..<width * bands { line[place] = value(of: samples[place]) }
+        } else {
+            for place in 0..<width * bands { line[place] = Float(samples[place]) }
         }
+    }
+
+    @inline(__always)
+    private func value(of sample: UInt8) -> Float {
+        inLinearLight ? lights[Int(sample)] : Float(sample)
     }
 
     /// Puts the samples of a pixel to their place.

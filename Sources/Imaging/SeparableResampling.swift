@@ -7,6 +7,11 @@ struct SeparableResampling {
     let down: ResampledAxis
     let channels: ChannelCoding
 
+    /// The numbers of a line of pixels, one a sample.
+    private typealias Line = UnsafeMutablePointer<Float>
+    /// As many numbers as are summed at a time, in registers.
+    private typealias Chunk = SIMD16<Float>
+
     /// Resamples 8-bit samples, three or four a pixel.
     ///
     /// - Parameters:
@@ -19,96 +24,92 @@ struct SeparableResampling {
         bands: Int,
         into target: UnsafeMutablePointer<UInt8>
     ) {
-        let (lines, width) = (down.taps, across.count / across.box)
+        let lines = down.taps
+        let used = across.count / across.box * bands
+        // Lines are whole chunks, so that none is summed in parts; and the last pixel is read as if it had four bands.
+        let length = (used / Chunk.scalarCount + 1) * Chunk.scalarCount
         withUnsafeTemporaryAllocation(
-            of: SIMD4<Float>.self,
-            capacity: (lines + 1) * width + across.count
+            of: Float.self,
+            capacity: (lines + 1) * length + across.count * bands
         ) { memory in
             guard let ring = memory.baseAddress else { return }
-            let sum = ring + lines * width
-            let scratch = sum + width
+            ring.initialize(repeating: 0, count: memory.count)
+            let sum = ring + lines * length
+            let scratch = sum + length
             // Lines of the source are decoded once, each to its place in a ring of as many as one sum takes.
             var decoded = 0
             for row in 0..<down.output {
                 let first = down.starts[row]
                 for line in max(first, decoded)..<max(first + lines, decoded) {
-                    let place = ring + line % lines * width
+                    let place = ring + line % lines * length
                     let samples = source + line * down.box * stride
                     if across.box == 1, down.box == 1 {
-                        channels.decode(samples, width: width, bands, to: place)
+                        channels.decode(samples, width: across.count, bands, to: place)
                     } else {
                         average(samples, stride: stride, bands, scratch, to: place)
                     }
                 }
                 decoded = first + lines
-                add(ring, width: width, from: first, weights: row * lines, to: sum)
+                add(ring, length: length, from: first, weights: row * lines, to: sum)
                 across(sum, bands, to: target + row * across.output * bands)
             }
         }
     }
 
     /// The averages of the boxes of one line of them.
-    private func average(
-        _ samples: UnsafePointer<UInt8>,
-        stride: Int,
-        _ bands: Int,
-        _ scratch: UnsafeMutablePointer<SIMD4<Float>>,
-        to line: UnsafeMutablePointer<SIMD4<Float>>
-    ) {
+    private func average(_ samples: UnsafePointer<UInt8>, stride: Int, _ bands: Int, _ scratch: Line, to line: Line) {
         let width = across.count / across.box
         let share = 1 / Float(across.box * down.box)
-        line.update(repeating: .zero, count: width)
+        line.update(repeating: 0, count: width * bands)
         for row in 0..<down.box {
             channels.decode(samples + row * stride, width: across.count, bands, to: scratch)
             var pixel = scratch
             for x in 0..<width {
-                var sum = SIMD4<Float>.zero
-                for place in 0..<across.box { sum += pixel[place] }
-                line[x] += sum * share
-                pixel += across.box
-            }
-        }
-    }
-
-    /// The sum of the lines in the ring, by the weights of one output line.
-    private func add(
-        _ ring: UnsafeMutablePointer<SIMD4<Float>>,
-        width: Int,
-        from first: Int,
-        weights: Int,
-        to sum: UnsafeMutablePointer<SIMD4<Float>>
-    ) {
-        let lines = down.taps
-        down.weights.withUnsafeBufferPointer { all in
-            for tap in 0..<lines {
-                let weight = all[weights + tap]
-                let line = ring + (first + tap) % lines * width
-                if tap == 0 {
-                    for x in 0..<width { sum[x] = line[x] * weight }
-                } else {
-                    for x in 0..<width { sum[x] += line[x] * weight }
+                for _ in 0..<across.box {
+                    for band in 0..<bands { line[x * bands + band] += pixel[band] * share }
+                    pixel += bands
                 }
             }
         }
     }
 
+    /// The sum of the lines in the ring, by the weights of one output line.
+    private func add(_ ring: Line, length: Int, from first: Int, weights: Int, to sum: Line) {
+        let lines = down.taps
+        let start = first % lines
+        down.weights.withUnsafeBufferPointer { all in
+            for x in stride(from: 0, to: length, by: Chunk.scalarCount) {
+                var chunk = Chunk.zero
+                for tap in 0..<lines {
+                    let place = start + tap < lines ? start + tap : start + tap - lines
+                    chunk += Chunk(at: ring + place * length + x) * all[weights + tap]
+                }
+                UnsafeMutableRawPointer(sum + x).storeBytes(of: chunk, as: Chunk.self)
+            }
+        }
+    }
+
     /// One output line of a summed one.
-    private func across(
-        _ line: UnsafeMutablePointer<SIMD4<Float>>,
-        _ bands: Int,
-        to target: UnsafeMutablePointer<UInt8>
-    ) {
+    private func across(_ line: Line, _ bands: Int, to target: UnsafeMutablePointer<UInt8>) {
         let channels = channels
         let taps = across.taps
         across.weights.withUnsafeBufferPointer { weights in
             across.starts.withUnsafeBufferPointer { starts in
                 for x in 0..<starts.count {
                     var pixel = SIMD4<Float>.zero
-                    let first = line + starts[x]
-                    for tap in 0..<taps { pixel += first[tap] * weights[x * taps + tap] }
+                    let first = line + starts[x] * bands
+                    for tap in 0..<taps { pixel += SIMD4(at: first + tap * bands) * weights[x * taps + tap] }
                     channels.encode(pixel, bands, to: target, at: x * bands)
                 }
             }
         }
+    }
+}
+
+extension SIMD where Scalar == Float {
+    /// The numbers from a place on, which need not be a multiple of their size.
+    @inline(__always)
+    fileprivate init(at place: UnsafePointer<Float>) {
+        self = UnsafeRawPointer(place).loadUnaligned(as: Self.self)
     }
 }

@@ -53,7 +53,7 @@ def save(kind, index, path):
     unfinished = path.with_name("unfinished-" + path.name)
     match kind:
         case "jpeg":
-            photograph(index, PHONE).save(unfinished, quality=92, subsampling="4:2:0")
+            unfinished.write_bytes(numbered(phone_photo(index % 40), index))
         case "small":
             photograph(index, (640, 480)).save(unfinished, quality=85, subsampling="4:2:0")
         case "progressive":
@@ -78,9 +78,16 @@ def save(kind, index, path):
             subprocess.run(["vips", "heifsave", str(whole), str(unfinished), *options], check=True)
             whole.unlink()
         case "preview":
-            # So many that starting up does not count, of few pictures.
             unfinished.write_bytes(numbered(with_preview(index % 24), index))
     unfinished.rename(path)
+
+
+@cache
+def phone_photo(index):
+    """A photograph as a phone stores it, as a file."""
+    file = io.BytesIO()
+    photograph(index, PHONE).save(file, "JPEG", quality=92, subsampling="4:2:0")
+    return file.getvalue()
 
 
 @cache
