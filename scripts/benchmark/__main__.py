@@ -16,7 +16,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from . import tools
+from . import memory, tools
 from .rounds import compare
 from .rows import Rows
 
@@ -62,17 +62,24 @@ def main():
     tools.install()
     program = built()
     rows = Rows(program, tools.python(given.cache), given.jobs, given.cache, ROOT.parent / "shared", given.quick)
-    names = given.rows.split(",") if given.rows else rows.names()
-    if unknown := sorted(set(names) - set(rows.names())):
-        sys.exit(f"bench: there is no row '{unknown[0]}'; there are {', '.join(rows.names())}")
+    known = [*rows.names(), "memory"]
+    names = given.rows.split(",") if given.rows else known
+    if unknown := sorted(set(names) - set(known)):
+        sys.exit(f"bench: there is no row '{unknown[0]}'; there are {', '.join(known)}")
 
     figures = []
     for name in names:
+        if name == "memory":
+            results = memory.calibrate(str(program), given.cache, given.cache / "work")
+            memory.table(results)
+            figures.append({"row": name, "results": results})
+            continue
         row = rows.row(name)
         if row is None:
             print(f"\n{name}: skipped, its pictures are not here")
             continue
-        results = compare(row, given.rounds or (3 if given.quick else 5), given.cache / "work")
+        rounds = min(given.rounds or (3 if given.quick else 5), row.rounds)
+        results = compare(row, rounds, given.cache / "work")
         table(name, row.task, results)
         task = {"pictures": len(row.task.files), "sizes": row.task.sizes, "formats": row.task.formats}
         figures.append({"row": name, **task, "results": [asdict(one) for one in results]})

@@ -34,6 +34,8 @@ class Contender:
     missing: str = ""
     # The reference for others' work that makes no pictures itself.
     is_floor: bool = False
+    # Another task than the row's.
+    task: object = None
 
 
 QUALITY = 82
@@ -52,18 +54,23 @@ def spread(task, jobs, command, each=None):
     return ["xargs", "-0", "-a", str(listing), "-P", str(jobs), "-n", str(share), *command]
 
 
+def pipeline(task):
+    """The options of thumbgen for a task."""
+    sizes = task.sizes
+    if len(sizes) == 1:
+        grid = ["--cols", "1", "--cell", f"{sizes[0]}x{sizes[0]}", "--scale", "1"]
+    else:
+        # 129, 258 and 388 pixels: the standard grid.
+        grid = ["--cols", "3", "--spacing", "1", "--width", "390", "--scale", "1,2,3"]
+    formats = ["--format", ",".join(FORMAT_NAMES[one] for one in task.formats)]
+    quality = ["--quality", ",".join(f"{FORMAT_NAMES[one]}={QUALITY}" for one in task.formats)]
+    return [*grid, *formats, *quality]
+
+
 def thumbgen(program, jobs, *options, name="thumbgen"):
     def command(task, out):
-        sizes = task.sizes
-        if len(sizes) == 1:
-            grid = ["--cols", "1", "--cell", f"{sizes[0]}x{sizes[0]}", "--scale", "1"]
-        else:
-            # 129, 258 and 388 pixels: the standard grid.
-            grid = ["--cols", "3", "--spacing", "1", "--width", "390", "--scale", "1,2,3"]
-        formats = ["--format", ",".join(FORMAT_NAMES[one] for one in task.formats)]
-        quality = ["--quality", ",".join(f"{FORMAT_NAMES[one]}={QUALITY}" for one in task.formats)]
         common = ["--jobs", str(jobs), "--progress", "none"]
-        return [program, *grid, *formats, *quality, *common, *options, str(task.folder), str(out)]
+        return [program, *pipeline(task), *common, *options, str(task.folder), str(out)]
 
     return Contender(name, command)
 

@@ -40,10 +40,11 @@ def check(task, folder):
 def measured(row, contender, out):
     """One run into a folder: an empty one, or for reruns the one the last run filled."""
     out.mkdir(parents=True, exist_ok=True)
-    usage = run(contender.command(row.task, out), contender.settings, row.accepted)
+    task = contender.task or row.task
+    usage = run(contender.command(task, out), contender.settings, row.accepted)
     # Pillow of this system may read no AVIF: then the count of files has to do.
     if not contender.is_floor:
-        check(row.task, out)
+        check(task, out)
     return usage
 
 

@@ -16,6 +16,8 @@ class Row:
     accepted: tuple = (0,)
     # Whether each round starts from what the last one left.
     is_rerun: bool = False
+    # The most rounds, for what takes minutes.
+    rounds: int = 100
 
 
 STANDARD = (129, 258, 388)
@@ -102,6 +104,13 @@ class Rows:
         """Nothing to do in a library of very many photos."""
         task = self.task("numbered", 100_000, 10_000, sizes=(64,))
         return Row(name, task, [self.thumbgen(), contenders.find()], is_rerun=True)
+
+    def row_growth(self, name):
+        """A first run over a library, and over a tenth of it: time should grow with the library and memory hardly."""
+        tenth = self.task("numbered", 10_000, 1_000, sizes=(64,))
+        task = self.task("numbered", 100_000, 10_000, sizes=(64,))
+        few = replace(self.thumbgen(name="thumbgen, a tenth of them"), task=tenth)
+        return Row(name, task, [few, self.thumbgen()], rounds=2)
 
     def row_previews(self, name):
         # So many that starting up does not count.

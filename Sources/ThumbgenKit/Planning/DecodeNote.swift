@@ -13,10 +13,13 @@ package struct DecodeNote: Hashable, Sendable {
     package let demand: DecodeDemand
     /// How many times smaller the loader hands the picture out.
     package let shrink: Int
+    /// About how many bytes the photo takes while it is worked on, all its decodes together.
+    package let memory: Int
 
     /// The notes of a photo's decodes.
     static func all(of plan: PhotoPlan) -> [DecodeNote] {
-        plan.decodes.compactMap { decode in
+        let memory = MemoryEstimate(plan).bytes
+        return plan.decodes.compactMap { decode in
             guard let demand = decode.demand, !decode.results.isEmpty else { return nil }
             return DecodeNote(
                 source: plan.photo.source.relativePath,
@@ -27,7 +30,8 @@ package struct DecodeNote: Hashable, Sendable {
                     for: plan.photo.metadata.format,
                     step: demand.step,
                     leaving: ImageDecoder.minimumStep
-                )
+                ),
+                memory: memory
             )
         }
     }
@@ -38,7 +42,8 @@ package struct DecodeNote: Hashable, Sendable {
         let region = [part.x, part.y, part.width, part.height].map { DecodeNote.text($0) }
         return
             "\(stage): needs \(region[2])x\(region[3]) at \(region[0]),\(region[1]) of \(size.width)x\(size.height), "
-            + "\(DecodeNote.text(demand.step)) source pixels an output pixel; the loader shrinks by \(shrink)"
+            + "\(DecodeNote.text(demand.step)) source pixels an output pixel; the loader shrinks by \(shrink); "
+            + "the photo takes about \(DecodeNote.text(Double(memory) / 1e6)) MB"
     }
 
     /// Two decimals at the most.
