@@ -14,7 +14,7 @@ struct DecodeNoteTests {
         #expect(note.memory == MemoryEstimate(plan).bytes)
         #expect(
             note.message
-                == "decode: needs 3024x3024 at 504,0 of 4032x3024, 7.79 source pixels an output pixel; the loader shrinks by 4; "
+                == "pixels: needs 3024x3024 at 504,0 of 4032x3024, 7.79 source pixels an output pixel; the loader shrinks by 4; "
                 + "the photo takes about 9.68 MB"
         )
     }
