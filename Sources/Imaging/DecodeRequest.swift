@@ -75,7 +75,8 @@ struct DecodeRequest {
         )
     }
 
-    private func damage<Result>(_ body: () throws(LibraryFault) -> Result) throws(ImagingError) -> Result {
+    /// Does work of the library on a picture's bytes; what fails there is damage of the picture.
+    func damage<Result>(_ body: () throws(LibraryFault) -> Result) throws(ImagingError) -> Result {
         do { return try body() } catch { throw .damaged(error) }
     }
 }

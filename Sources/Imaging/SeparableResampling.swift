@@ -1,4 +1,5 @@
 /// Weighted sums of pixels, first down, then across: of each line only what is shown is summed, and lines are read once.
+/// Where many pixels become one, whole boxes of them are averaged before.
 ///
 /// In fractional numbers throughout, so that plain areas stay what they are and white stays white, and by the calling
 /// thread alone: photos fill the cores. libvips' own pass across is several times slower.
@@ -30,7 +31,7 @@ struct SeparableResampling {
         let length = (used / Chunk.scalarCount + 1) * Chunk.scalarCount
         withUnsafeTemporaryAllocation(
             of: Float.self,
-            capacity: (lines + 1) * length + across.count * bands
+            capacity: (lines + 1) * length + 2 * across.count * bands
         ) { memory in
             guard let ring = memory.baseAddress else { return }
             ring.initialize(repeating: 0, count: memory.count)
@@ -58,17 +59,21 @@ struct SeparableResampling {
 
     /// The averages of the boxes of one line of them.
     private func average(_ samples: UnsafePointer<UInt8>, stride: Int, _ bands: Int, _ scratch: Line, to line: Line) {
-        let width = across.count / across.box
+        let count = across.count * bands
+        let (sum, row) = (scratch, scratch + count)
+        channels.decode(samples, width: across.count, bands, to: sum)
+        for number in 1..<down.box {
+            channels.decode(samples + number * stride, width: across.count, bands, to: row)
+            for place in 0..<count { sum[place] += row[place] }
+        }
         let share = 1 / Float(across.box * down.box)
-        line.update(repeating: 0, count: width * bands)
-        for row in 0..<down.box {
-            channels.decode(samples + row * stride, width: across.count, bands, to: scratch)
-            var pixel = scratch
-            for x in 0..<width {
-                for _ in 0..<across.box {
-                    for band in 0..<bands { line[x * bands + band] += pixel[band] * share }
-                    pixel += bands
+        for start in Swift.stride(from: 0, to: count, by: across.box * bands) {
+            for band in 0..<bands {
+                var total = Float.zero
+                for place in Swift.stride(from: start + band, to: start + across.box * bands, by: bands) {
+                    total += sum[place]
                 }
+                line[start / across.box + band] = total * share
             }
         }
     }

@@ -62,7 +62,7 @@ extension Database {
     }
 
     /// A rollback journal, for a write-ahead log needs memory that one machine shares and so no network file system;
-    /// every commit reaches the disk, and what is deleted is gone; 16 MB of pages keep the trees in memory while a batch is written.
+    /// every commit reaches the disk, and what is deleted is gone; 4 MB of pages are enough for tables that grow in order.
     private static func configure(_ connection: Connection) throws(SQLiteError) {
         try connection.execute(
             "PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -4096"

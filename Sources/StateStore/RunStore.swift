@@ -4,7 +4,8 @@ package import ThumbnailModel
 
 /// What runs remember of an output folder, so that the next one does only what has changed.
 ///
-/// Any thread may use it. What is recorded reaches the disk a little later, many rows at a time: write a file first and
+/// Any thread may use it but those of its own queue: where changes come faster than they are made, whoever records the next
+/// one waits. What is recorded reaches the disk a little later, many rows at a time: write a file first and
 /// record it then, and a run that is killed loses nothing but the memory of its last half second.
 package final class RunStore: Sendable {
     /// What a store may be used for.

@@ -67,6 +67,21 @@ import ThumbnailModel
         #expect(try rendering.pixels.samples[0] > 200)
     }
 
+    /// All of its picture is there: what only offends the strict does not cost it.
+    @Test func previewWithoutItsEndOrWithStrayBytesShows() throws {
+        let whole = try preview(160, 120)
+        #expect(whole.suffix(2) == [0xFF, 0xD9])
+        let scan = try #require(whole.indices.dropLast().first { whole[$0] == 0xFF && whole[$0 + 1] == 0xDA })
+        for content in [Array(whole.dropLast(2)), Array(whole[..<scan]) + [0, 0, 0] + Array(whole[scan...])] {
+            var file = try main
+            file.insert(EXIFBlock(main: [.make("Box")], thumbnail: content))
+            #expect(try origin(of: file.bytes, 80, 60) == .preview, "\(content.count - whole.count) bytes more")
+        }
+        var file = try main
+        file.insert(EXIFBlock(main: [.make("Box")], thumbnail: Array(whole.prefix(whole.count * 3 / 4))))
+        #expect(try origin(of: file.bytes, 80, 60) == .full)
+    }
+
     @Test func thumbnailIsTurnedLikeThePicture() throws {
         var file = try main
         file.insert(EXIFBlock(main: [.orientation(6)], thumbnail: try preview(160, 120)))

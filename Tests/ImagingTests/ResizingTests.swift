@@ -135,6 +135,37 @@ import ThumbnailModel
         )
     }
 
+    /// Boxes of whole pixels are averaged where many become one: of a crop as of the whole, differing on the axes, and the
+    /// mean of a slope is its middle.
+    @Test(arguments: [(0.0, 0.0, 1.0, 1.0, 16, 16), (0.5, 0, 0.5, 1, 16, 64), (0.25, 0.5, 0.5, 0.25, 16, 16)])
+    func slopesKeepTheirPlace(left: Double, top: Double, across: Double, down: Double, width: Int, height: Int) throws {
+        let source = PixelBuffer(width: 512, height: 512) { x, y in [UInt8(x / 2), UInt8(y / 2), 77] }
+        var options = ResizeOptions()
+        options.mode = .stretch
+        options.crop = Rect(x: left, y: top, width: across, height: down)
+        let pixels = try Rendering(
+            PNGFile(source).bytes,
+            into: .pixels(width, height),
+            mode: .stretch,
+            resizing: options
+        ).pixels
+        let (stepAcross, stepDown) = (512 * across / Double(width), 512 * down / Double(height))
+        for y in 3..<height - 3 {
+            for x in 3..<width - 3 {
+                let red = (512 * left + (Double(x) + 0.5) * stepAcross) / 2 - 0.5
+                let green = (512 * top + (Double(y) + 0.5) * stepDown) / 2 - 0.5
+                #expect(abs(Double(pixels[x, y][0]) - red) <= 1 && abs(Double(pixels[x, y][1]) - green) <= 1)
+                #expect(pixels[x, y][2] == 77)
+            }
+        }
+    }
+
+    @Test(arguments: [1, 128, 200, 254, 255] as [UInt8])
+    func plainAreasStayWhatTheyAreHoweverManyPixelsBecomeOne(level: UInt8) throws {
+        let content = PNGFile(PixelBuffer(width: 1500, height: 1400, filledWith: [level, level, level])).bytes
+        #expect(try Rendering(content, into: .pixels(1, 1)).pixels[0, 0] == [level, level, level])
+    }
+
     @Test func cropComesBeforeResizing() throws {
         var options = ResizeOptions()
         options.crop = Rect(x: 0.5, y: 0, width: 0.5, height: 0.5)

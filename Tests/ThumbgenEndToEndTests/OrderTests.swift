@@ -34,5 +34,20 @@ struct OrderTests {
         let result = try Program.run(arguments.map { Array($0.utf8) } + [workspace.input, workspace.output])
         #expect(result.ending == .exited(0), "\(result.errorText)")
         #expect(try workspace.results().manifest.sources == expected)
+        // What the state knows is found again whatever the order.
+        let again = try Program.run(arguments.map { Array($0.utf8) } + [workspace.input, workspace.output])
+        #expect(again.outputText + again.errorText == "4 photos: 4 thumbnails up to date\n")
+    }
+
+    @Test("a RAW photo that its JPEG shows is passed over")
+    func twins() throws {
+        let workspace = try Workspace()
+        try workspace.add(DNGFile(PixelBuffer(width: 64, height: 48, filledWith: [90, 90, 90])).bytes, as: "a/x.dng")
+        for name in ["a/x.jpg", "b.jpg"] { try workspace.add(Pictures.jpeg(EXIFBlock(exif: [])), as: name) }
+        let result = try workspace.thumbgen("--scale", "1", "--pair", "raw+jpeg")
+        #expect(result.ending == .exited(0), "\(result.errorText)")
+        #expect((result.outputText + result.errorText).contains("2 photos: 2 thumbnails written"))
+        #expect((result.outputText + result.errorText).contains("1 other file passed over"))
+        #expect(Set(try workspace.results().manifest.sources) == ["a/x.jpg", "b.jpg"])
     }
 }

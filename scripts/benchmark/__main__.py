@@ -17,6 +17,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from . import memory, tools
+from .measure import RunFailed
 from .rounds import compare
 from .rows import Rows
 
@@ -70,7 +71,11 @@ def main():
     figures = []
     for name in names:
         if name == "memory":
-            results = memory.calibrate(str(program), given.cache, given.cache / "work")
+            try:
+                results = memory.calibrate(str(program), given.cache, given.cache / "work")
+            except RunFailed as failure:
+                print(f"\n{name}: skipped: {failure}")
+                continue
             memory.table(results)
             figures.append({"row": name, "results": results})
             continue

@@ -28,13 +28,14 @@ class Usage:
 def run(command, settings, accepted=(0,)):
     """Runs `command` with further environment settings; raises `RunFailed` with its last words."""
     measuring = [sys.executable, "-I", "-S", __file__, *command]
-    done = subprocess.run(
-        measuring, env={**os.environ, **settings}, stdin=subprocess.DEVNULL, capture_output=True, check=True
-    )
+    environment = {**os.environ, **settings}
+    done = subprocess.run(measuring, env=environment, stdin=subprocess.DEVNULL, capture_output=True)
+    words = done.stderr.decode(errors="replace").strip()[-300:]
+    if done.returncode != 0:
+        raise RunFailed(words)
     figures = json.loads(done.stdout)
     if figures["status"] not in accepted:
-        words = done.stderr.decode(errors="replace").strip()
-        raise RunFailed(f"exit status {figures['status']}: {words[-300:]}")
+        raise RunFailed(f"exit status {figures['status']}: {words}")
     return Usage(figures["wall"], figures["cpu"], figures["peak"])
 
 

@@ -6,7 +6,7 @@ import subprocess
 
 from . import inputs
 from .contenders import Task, pipeline, thumbgen
-from .measure import run
+from .measure import RunFailed, run
 
 SIZE = 388
 # The pictures, and the format they are made into.
@@ -20,8 +20,11 @@ KINDS = [
 def estimate(program, task, out):
     """The bytes that a plan tells of the only picture of a task."""
     command = [program, "plan", "--explain", *pipeline(task), str(task.folder), str(out)]
-    words = subprocess.run(command, capture_output=True, check=True, text=True).stdout
-    return float(re.search(r"takes about ([\d.]+) MB", words).group(1)) * 1e6
+    words = subprocess.run(command, capture_output=True, check=False, text=True).stdout
+    told = re.search(r"takes about ([\d.]+) MB", words)
+    if not told:
+        raise RunFailed("its plan tells no memory")
+    return float(told.group(1)) * 1e6
 
 
 def calibrate(program, cache, work):

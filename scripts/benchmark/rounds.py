@@ -1,11 +1,13 @@
 """Runs every program of a row in turn, several rounds, and compares them round by round."""
 
+import re
 import shutil
+import subprocess
 from collections import Counter
 from dataclasses import dataclass
 from statistics import median
 
-from PIL import Image
+from PIL import Image, UnidentifiedImageError
 
 from .measure import RunFailed, run
 from .tools import say
@@ -25,13 +27,21 @@ class Result:
     skipped: str = ""
 
 
+def size(path):
+    """The width and height of a picture."""
+    try:
+        with Image.open(path) as picture:
+            return picture.size
+    except UnidentifiedImageError:
+        # Pillow may read no AVIF.
+        fields = subprocess.run(["vipsheader", path], capture_output=True, check=True, text=True).stdout
+        width, height = re.search(r": (\d+)x(\d+) ", fields).groups()
+        return int(width), int(height)
+
+
 def check(task, folder):
     """Raises where a picture is missing or of another size."""
-    found = Counter()
-    for path in folder.rglob("*"):
-        if path.suffix.lstrip(".") in task.formats:
-            with Image.open(path) as picture:
-                found[picture.size] += 1
+    found = Counter(size(path) for path in folder.rglob("*") if path.suffix.lstrip(".") in task.formats)
     for size, count in task.outputs.items():
         if found[size, size] < count:
             raise RunFailed(f"{found[size, size]} of {count} pictures of {size}x{size}")
@@ -42,7 +52,6 @@ def measured(row, contender, out):
     out.mkdir(parents=True, exist_ok=True)
     task = contender.task or row.task
     usage = run(contender.command(task, out), contender.settings, row.accepted)
-    # Pillow of this system may read no AVIF: then the count of files has to do.
     if not contender.is_floor:
         check(task, out)
     return usage

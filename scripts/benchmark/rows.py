@@ -8,7 +8,7 @@ from .contenders import Task
 
 @dataclass(frozen=True)
 class Row:
-    """`subject` is the contender whose ratios are told; `extra` marks ways of it that are compared with each other."""
+    """One task, and the programs that do it: how they compare with the first of them is told."""
 
     name: str
     task: Task

@@ -12,7 +12,6 @@ PACKAGES = {
     "mogrify": "imagemagick",
     "gm": "graphicsmagick",
     "djpeg": "libjpeg-turbo-progs",
-    "exiftool": "libimage-exiftool-perl",
 }
 PYTHON_PACKAGES = ["pyvips", "sigal"]
 

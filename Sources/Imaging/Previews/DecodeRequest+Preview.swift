@@ -19,9 +19,10 @@ extension DecodeRequest {
     func decode(bestOf previews: [EmbeddedPreview]) -> DecodedImage? {
         let suitable = previews.filter { $0.size.hasAspect(of: metadata.storedSize) && reaches(shrink(to: $0.size)) }
             .sorted { $0.size.area < $1.size.area }
-        let ample = suitable.filter { shrink(to: $0.size) * minimumStep <= demand.step }
+        let isAmple = { (preview: EmbeddedPreview) in shrink(to: preview.size) * minimumStep <= demand.step }
+        let inTurn = suitable.filter(isAmple) + suitable.reversed().filter { !isAmple($0) }
         // A loop: the first element of a lazy list would be decoded once to be found and once more to be handed out.
-        for preview in ample + suitable.reversed() {
+        for preview in inTurn {
             if let image = decode(preview) { return image }
         }
         return nil
@@ -39,12 +40,14 @@ extension DecodeRequest {
         let across = Double(metadata.storedSize.width) / Double(size.width)
         let down = Double(metadata.storedSize.height) / Double(size.height)
         let factor = LoadShrink.factor(for: .jpeg, step: demand.step / max(across, down), leaving: minimumStep)
-        guard let loader = try? ImageLoader(.jpeg),
-            let loaded = try? loader.load(preview.content, shrink: factor, scale: 1, failOn: .warning),
-            hasKnownColours(loaded)
-        else { return nil }
-        let shrink = (across * Double(factor), down * Double(factor))
-        return try? finish(loaded, shrink: shrink, origin: .preview)
+        guard hasKnownColours(withProfile: preview.hasProfile), let loader = try? ImageLoader(.jpeg) else { return nil }
+        // Whether all of it is there is judged as it is of pictures.
+        return try? TruncationPolicy(.truncated).decode(preview.content, .jpeg) { failOn throws(ImagingError) in
+            let loaded = try damage { () throws(LibraryFault) in
+                try loader.load(preview.content, shrink: factor, scale: 1, failOn: failOn)
+            }
+            return try finish(loaded, shrink: (across * Double(factor), down * Double(factor)), origin: .preview)
+        }
     }
 
     /// Decodes the thumbnail of the primary picture of a HEIC or AVIF. Its container turns it along with the picture.
@@ -54,7 +57,7 @@ extension DecodeRequest {
             // Without a thumbnail the loader hands out the picture itself.
             loaded.size != metadata.storedSize,
             loaded.size.hasAspect(of: metadata.storedSize), reaches(shrink(to: loaded.size)),
-            hasKnownColours(loaded)
+            hasKnownColours(withProfile: loaded.bytes(VIPS_META_ICC_NAME) != nil)
         else { return nil }
         return try? finish(loaded, origin: .preview)
     }
@@ -69,8 +72,8 @@ extension DecodeRequest {
     private func reaches(_ shrink: Double) -> Bool { shrink <= max(demand.step, 1) }
 
     /// A preview without a profile has the colours of the picture's: known only where that is sRGB.
-    private func hasKnownColours(_ preview: PixelImage) -> Bool {
+    private func hasKnownColours(withProfile hasProfile: Bool) -> Bool {
         guard let profile = metadata.profile, !profile.contains("sRGB") else { return true }
-        return preview.bytes(VIPS_META_ICC_NAME) != nil
+        return hasProfile
     }
 }

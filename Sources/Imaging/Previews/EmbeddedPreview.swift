@@ -6,14 +6,16 @@ struct EmbeddedPreview {
     let content: UnsafeRawBufferPointer
     /// Its pixels as stored.
     let size: PixelSize
+    /// Whether it has a colour profile of its own.
+    let hasProfile: Bool
 
     /// The preview that bytes hold; nil where they hold no JPEG that is a picture.
     init?(_ content: UnsafeRawBufferPointer?) {
-        guard let content, let size = JPEGStructure(content)?.size else { return nil }
+        guard let content, let structure = JPEGStructure(content), let size = structure.size else { return nil }
         self.content = content
         self.size = size
+        hasProfile = !structure.application(2, "ICC_PROFILE\0").isEmpty
     }
-
 }
 
 extension PixelSize {

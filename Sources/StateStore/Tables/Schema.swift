@@ -2,8 +2,8 @@
 enum Schema {
     /// `PRAGMA application_id`: "thmb".
     static let applicationID = 0x7468_6d62
-    /// `PRAGMA user_version`: grows with every change of the tables.
-    static let version = 2
+    /// `PRAGMA user_version`: grows with every change of the tables, and of the records that callers keep in them.
+    static let version = 3
 
     /// Tables whose key is a path or a hash are stored in its order, so that a sweep reads the file front to back.
     static let creation = """

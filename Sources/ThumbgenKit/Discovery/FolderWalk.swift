@@ -67,6 +67,8 @@ struct FolderWalk: Sendable {
                 take(path, relative: relative, status, into: &found)
             }
         } catch {
+            // Part of a folder would look as if the rest were gone.
+            found = FolderContents()
             found.discovery.failures.append(
                 PhotoFailure(
                     source: folder.relative,

@@ -51,12 +51,12 @@ final class SharedContents: Sendable {
         guard !prepared.worklist.orphans.isEmpty || prepared.worklist.tallies.contains(where: { $0.files > 0 }) else {
             return [:]
         }
-        let photos = work.map { prepared.library.photos[$0.index] }
-        let replaced = Set(photos.map(\.source.relativePath))
+        let photos = prepared.library.photos
+        let replaced = Set(work.lazy.map { photos.relativePath(at: $0.index) })
         let history = prepared.history
         let check = FreshnessCheck(output: prepared.output.path, versions: history.versions, isForced: false)
         var known: [Key: KnownRendition] = [:]
-        for content in Set(photos.compactMap(\.content)) {
+        for content in Set(work.lazy.compactMap { photos[$0.index].content }) {
             for rendition in try history.store.renditions(of: content) where rendition.versions == history.versions {
                 guard !replaced.contains(rendition.source), check.isIntact(rendition) else { continue }
                 known[Key(content: content, recipe: Recipe(text: rendition.recipe))] = rendition

@@ -59,7 +59,7 @@ struct RunPreparation {
     func plan(_ index: Int) -> PhotoPlan { planner.plan(index, of: library) }
 
     /// The plans of the photos that have work, with nothing but that work.
-    var plansOfWork: [PhotoPlan] {
-        worklist.photos.filter { !$0.isDone }.map { plan($0.index).keeping($0) }
+    var plansOfWork: some Sequence<PhotoPlan> {
+        worklist.photos.lazy.filter { !$0.isDone }.map { plan($0.index).keeping($0) }
     }
 }

@@ -5,9 +5,9 @@ import ThumbnailModel
 struct PhotoLibrary {
     /// The places of the photos in their order, ordered by the photos' paths.
     let indicesByPath: [Int]
-    /// How many candidates there were.
+    /// How many candidates there were: those picked by hand, where some were, and without those that their twins show.
     let found: Int
-    /// How many other files were passed over.
+    /// How many other files were passed over, twins included.
     let passedOver: Int
     /// The photos whose headers could be read, in the order of the pipeline.
     let photos: PackedArray<SurveyedPhoto>
