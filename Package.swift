@@ -40,6 +40,7 @@ let package = Package(
         library("COpenJPEG", pkgConfig: "libopenjp2", apt: "libopenjp2-7-dev", brew: "openjpeg"),
         library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        .systemLibrary(name: "CMalloc"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
         library("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
 
@@ -48,7 +49,7 @@ let package = Package(
         module("PipelineEngine"),
         module(
             "Imaging",
-            ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG", "CLibRaw", "COpenJPEG"]
+            ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG", "CLibRaw", "COpenJPEG", "CMalloc"]
         ),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),

@@ -132,6 +132,7 @@ package struct ThumbnailRun: Sendable {
         _ store: RunStore,
         access: RunStore.Access
     ) throws -> RunPreparation {
+        ProcessHeap.keepFreedMemory(jobs: options.jobs)
         try ImagingLibrary.start(concurrency: 1, allowing: definition.discover.allow)
         func attempt() throws -> RunPreparation {
             try RunPreparation(
