@@ -49,7 +49,10 @@ let package = Package(
         module("PipelineEngine"),
         module(
             "Imaging",
-            ["ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG", "CLibRaw", "COpenJPEG", "CMalloc"]
+            [
+                "ThumbnailModel", "FileSystem", "CVips", "CGLib", "CExif", "CTurboJPEG", "CLibRaw", "COpenJPEG",
+                "CMalloc",
+            ]
         ),
         module("PipelineFile", ["ThumbnailModel", "PipelineEngine", "CYAML"]),
         module("StateStore", ["ThumbnailModel", "FileSystem", "CSQLite", "CXXHash"]),
