@@ -53,7 +53,7 @@ def save(kind, index, path):
     unfinished = path.with_name("unfinished-" + path.name)
     match kind:
         case "jpeg":
-            unfinished.write_bytes(numbered(phone_photo(index % 40), index))
+            unfinished.write_bytes(numbered(phone_photo(index % 40), index, padding=index))
         case "small":
             photograph(index, (640, 480)).save(unfinished, quality=85, subsampling="4:2:0")
         case "progressive":
@@ -78,7 +78,7 @@ def save(kind, index, path):
             subprocess.run(["vips", "heifsave", str(whole), str(unfinished), *options], check=True)
             whole.unlink()
         case "preview":
-            unfinished.write_bytes(numbered(with_preview(index % 24), index))
+            unfinished.write_bytes(numbered(with_preview(index % 24), index, padding=index))
     unfinished.rename(path)
 
 
@@ -109,9 +109,9 @@ def with_preview(index):
     return bytes(content)
 
 
-def numbered(content, number):
-    """A JPEG with a number as its comment."""
-    comment = b"%d" % number
+def numbered(content, number, padding=0):
+    """A JPEG with a number as its comment, and with so many bytes more: photos of one size on disk are suspected copies."""
+    comment = b"%d" % number + bytes(padding)
     segment = b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment
     return content[:2] + segment + content[2:]
 

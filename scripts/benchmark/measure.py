@@ -46,10 +46,9 @@ def measure(command):
         _, status, used = os.wait4(process.pid, 0)
         wall = time.monotonic() - start
         process.returncode = os.waitstatus_to_exitcode(status)
-    # Linux counts in KiB, macOS in bytes.
-    unit = 1 if sys.platform == "darwin" else 1024
     cpu = used.ru_utime + used.ru_stime
-    return {"status": process.returncode, "wall": wall, "cpu": cpu, "peak": used.ru_maxrss * unit}
+    # Linux counts in KiB.
+    return {"status": process.returncode, "wall": wall, "cpu": cpu, "peak": used.ru_maxrss * 1024}
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ class Result:
     skipped: str = ""
 
 
-def size(path):
+def dimensions(path):
     """The width and height of a picture."""
     try:
         with Image.open(path) as picture:
@@ -41,7 +41,7 @@ def size(path):
 
 def check(task, folder):
     """Raises where a picture is missing or of another size."""
-    found = Counter(size(path) for path in folder.rglob("*") if path.suffix.lstrip(".") in task.formats)
+    found = Counter(dimensions(path) for path in folder.rglob("*") if path.suffix.lstrip(".") in task.formats)
     for size, count in task.outputs.items():
         if found[size, size] < count:
             raise RunFailed(f"{found[size, size]} of {count} pictures of {size}x{size}")

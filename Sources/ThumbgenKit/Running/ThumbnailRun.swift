@@ -133,6 +133,7 @@ package struct ThumbnailRun: Sendable {
         access: RunStore.Access
     ) throws -> RunPreparation {
         ProcessHeap.keepFreedMemory(jobs: options.jobs)
+        // Photos fill the cores. Where there is one alone, further threads made neither decode nor encode of any format faster.
         try ImagingLibrary.start(concurrency: 1, allowing: definition.discover.allow)
         func attempt() throws -> RunPreparation {
             try RunPreparation(

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The low frequencies of a channel, by a two-dimensional cosine transform.
 struct CosineTerms {
