@@ -62,3 +62,9 @@ package struct ContentHash: Hashable, Sendable {
 extension ContentHash: CustomStringConvertible {
     package var description: String { text }
 }
+
+extension ContentHash: Comparable {
+    package static func < (left: ContentHash, right: ContentHash) -> Bool {
+        (left.high, left.low) < (right.high, right.low)
+    }
+}

@@ -4,6 +4,8 @@ import ThumbnailModel
 struct PublishedPhoto {
     /// The photo.
     let photo: SurveyedPhoto
+    /// Its place in the order.
+    let index: Int
     /// Its files, in the order of the stages.
     let thumbnails: [WrittenThumbnail]
     /// The cell's place in the grid, in points.

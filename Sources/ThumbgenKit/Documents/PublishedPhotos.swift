@@ -26,8 +26,12 @@ struct PublishedPhotos {
         for (index, tally) in tallies.enumerated() where tally.hasPlace {
             let plan = prepared.plan(index)
             let thumbnails = try prepared.history.thumbnails(of: plan).filter { !tally.missing.contains($0.file.path) }
-            try body(PublishedPhoto(photo: plan.photo, thumbnails: thumbnails, frame: grid.frame(at: place)))
+            let frame = grid.frame(at: place)
+            try body(PublishedPhoto(photo: plan.photo, index: index, thumbnails: thumbnails, frame: frame))
             place += 1
         }
     }
+
+    /// The path below its input of the photo at a place in the order.
+    func relativePath(at index: Int) -> BytePath { prepared.library.photos.relativePath(at: index) }
 }

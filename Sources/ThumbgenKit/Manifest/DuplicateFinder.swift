@@ -1,20 +1,29 @@
 import StateStore
-import ThumbnailModel
 
-/// Finds photos that share their content while they go by.
+/// Finds photos that share their content while they go by; keeps no more than their places, for there may be very many.
 struct DuplicateFinder {
-    private var first: [ContentHash: BytePath] = [:]
-    private var others: [ContentHash: [BytePath]] = [:]
+    private var contents: [(hash: ContentHash, place: Int)] = []
 
-    /// Takes up the next photo.
-    mutating func add(_ photo: SurveyedPhoto, _ content: ContentHash) {
-        let path = photo.source.relativePath
-        if first[content] == nil { first[content] = path } else { others[content, default: []].append(path) }
+    /// Takes up the next photo, by its place in the order.
+    mutating func add(_ content: ContentHash, at place: Int) {
+        contents.append((content, place))
     }
 
-    /// The sources of each content that several photos have, each group in the order of the photos.
-    var groups: [[String]] {
-        others.map { content, paths in ([first[content]].compactMap(\.self) + paths).map(\.text) }
-            .sorted { $0.lexicographicallyPrecedes($1) }
+    /// The places of each content that several photos have, each group in the order of the photos.
+    var groups: [[Int]] {
+        let sorted = contents.sorted { ($0.hash, $0.place) < ($1.hash, $1.place) }
+        var groups: [[Int]] = []
+        var isOpen = false
+        for (photo, next) in zip(sorted, sorted.dropFirst()) {
+            if photo.hash == next.hash {
+                if isOpen, let last = groups.indices.last {
+                    groups[last].append(next.place)
+                } else {
+                    groups.append([photo.place, next.place])
+                }
+            }
+            isOpen = photo.hash == next.hash
+        }
+        return groups
     }
 }

@@ -27,7 +27,7 @@ struct Manifest {
         try file.append(try lines.encoded(grid))
         try file.append(Array(",\n\"photos\": ".utf8))
         try photos.forEach { photo in
-            if let content = photo.thumbnails.first?.content { duplicates.add(photo.photo, content) }
+            if let content = photo.thumbnails.first?.content { duplicates.add(content, at: photo.index) }
             try lines.append(ManifestPhoto(photo, withLocation: withLocation), to: &file)
         }
         try lines.end(in: &file)
@@ -40,7 +40,8 @@ struct Manifest {
         for failure in failures { try lines.append(ManifestFailure(failure), to: &file) }
         try lines.end(in: &file)
         try file.append(Array(",\n\"duplicates\": ".utf8))
-        for group in duplicates.groups { try lines.append(group, to: &file) }
+        let groups = duplicates.groups.map { $0.map { photos.relativePath(at: $0).text } }
+        for group in groups.sorted(by: { $0.lexicographicallyPrecedes($1) }) { try lines.append(group, to: &file) }
         try lines.end(in: &file)
         try file.append(Array("\n}\n".utf8))
     }
