@@ -11,7 +11,7 @@ package enum ProcessHeap {
     /// and has every page cleared: a tenth of the time that a photo takes.
     ///
     /// There is a heap for each thread that works, and not for each that ever worked, so what is kept stays what the photos
-    /// in work take. To be called before there are threads.
+    /// in work take. To be called before the threads that work are there: each keeps the heap that it began with.
     package static func keepFreedMemory(jobs: Int) {
         mallopt(M_MMAP_THRESHOLD, largestBlock)
         mallopt(M_TRIM_THRESHOLD, slack)

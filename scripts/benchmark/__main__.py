@@ -57,6 +57,25 @@ def table(name, task, results):
     sys.stdout.flush()
 
 
+def calibrated(program, given):
+    """What memory photos are told to take, and take."""
+    results = memory.calibrate(str(program), given.cache, given.cache / "work")
+    memory.table(results)
+    return {"results": results}
+
+
+def compared(name, rows, given):
+    """What the programs of a row took."""
+    row = rows.row(name)
+    if row is None:
+        raise RunFailed("its pictures are not here")
+    rounds = min(given.rounds or (3 if given.quick else 5), row.most_rounds)
+    results = compare(row, rounds, given.cache / "work")
+    table(name, row.task, results)
+    task = {"pictures": len(row.task.files), "sizes": row.task.sizes, "formats": row.task.formats}
+    return {**task, "results": [asdict(one) for one in results]}
+
+
 def main():
     given = arguments()
     given.cache.mkdir(parents=True, exist_ok=True)
@@ -70,24 +89,12 @@ def main():
 
     figures = []
     for name in names:
-        if name == "memory":
-            try:
-                results = memory.calibrate(str(program), given.cache, given.cache / "work")
-            except RunFailed as failure:
-                print(f"\n{name}: skipped: {failure}")
-                continue
-            memory.table(results)
-            figures.append({"row": name, "results": results})
-            continue
-        row = rows.row(name)
-        if row is None:
-            print(f"\n{name}: skipped, its pictures are not here")
-            continue
-        rounds = min(given.rounds or (3 if given.quick else 5), row.rounds)
-        results = compare(row, rounds, given.cache / "work")
-        table(name, row.task, results)
-        task = {"pictures": len(row.task.files), "sizes": row.task.sizes, "formats": row.task.formats}
-        figures.append({"row": name, **task, "results": [asdict(one) for one in results]})
+        try:
+            row = calibrated(program, given) if name == "memory" else compared(name, rows, given)
+        except RunFailed as failure:
+            print(f"\n{name}: skipped: {failure}")
+        else:
+            figures.append({"row": name, **row})
     document = {"cores": os.cpu_count(), "jobs": given.jobs, "rows": figures}
     (given.json or given.cache / "bench.json").write_text(json.dumps(document, indent=2) + "\n")
 

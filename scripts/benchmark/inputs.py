@@ -99,13 +99,13 @@ def with_preview(index):
     picture.save(file, "MPO", save_all=True, append_images=[preview], quality=92, subsampling="4:2:0")
     content = bytearray(file.getvalue())
     # The second picture is what cameras call a large thumbnail; Pillow leaves its kind open.
-    index = content.index(b"MPF\0") + 4
-    order = "<" if content[index : index + 2] == b"II" else ">"
-    directory = index + struct.unpack_from(order + "I", content, index + 4)[0]
+    start = content.index(b"MPF\0") + 4
+    order = "<" if content[start : start + 2] == b"II" else ">"
+    directory = start + struct.unpack_from(order + "I", content, start + 4)[0]
     for entry in range(struct.unpack_from(order + "H", content, directory)[0]):
         tag, _, _, place = struct.unpack_from(order + "HHII", content, directory + 2 + 12 * entry)
         if tag == 0xB002:
-            struct.pack_into(order + "I", content, index + place + 16, 0x010002)
+            struct.pack_into(order + "I", content, start + place + 16, 0x010002)
     return bytes(content)
 
 

@@ -17,7 +17,7 @@ class Row:
     # Whether each round starts from what the last one left.
     is_rerun: bool = False
     # The most rounds, for what takes minutes.
-    rounds: int = 100
+    most_rounds: int = 100
 
 
 STANDARD = (129, 258, 388)
@@ -110,7 +110,7 @@ class Rows:
         tenth = self.task("numbered", 10_000, 1_000, sizes=(64,))
         task = self.task("numbered", 100_000, 10_000, sizes=(64,))
         few = replace(self.thumbgen(name="thumbgen, a tenth of them"), task=tenth)
-        return Row(name, task, [few, self.thumbgen()], rounds=2)
+        return Row(name, task, [few, self.thumbgen()], most_rounds=2)
 
     def row_previews(self, name):
         # So many that starting up does not count.

@@ -13,16 +13,13 @@ struct DuplicateFinder {
     var groups: [[Int]] {
         let sorted = contents.sorted { ($0.hash, $0.place) < ($1.hash, $1.place) }
         var groups: [[Int]] = []
-        var isOpen = false
-        for (photo, next) in zip(sorted, sorted.dropFirst()) {
-            if photo.hash == next.hash {
-                if isOpen, let last = groups.indices.last {
-                    groups[last].append(next.place)
-                } else {
-                    groups.append([photo.place, next.place])
-                }
+        for (photo, next) in zip(sorted, sorted.dropFirst()) where photo.hash == next.hash {
+            // The photo is in one group at most, so a group that ends with it is its own.
+            if let last = groups.indices.last, groups[last].last == photo.place {
+                groups[last].append(next.place)
+            } else {
+                groups.append([photo.place, next.place])
             }
-            isOpen = photo.hash == next.hash
         }
         return groups
     }

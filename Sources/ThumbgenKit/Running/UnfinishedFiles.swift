@@ -9,9 +9,8 @@ enum UnfinishedFiles {
     /// of them is still being written.
     static func remove(_ prepared: RunPreparation) throws(StateStoreError) {
         var folders: Set<BytePath> = [BytePath("")]
-        for (index, photo) in prepared.library.photos.enumerated() {
-            let plan = prepared.planner.plan(photo, index: index, name: prepared.library.names[index])
-            folders.formUnion(plan.files.map(\.path.parent))
+        for index in prepared.library.photos.indices {
+            folders.formUnion(prepared.plan(index).files.map(\.path.parent))
         }
         let store = prepared.history.store
         var renditions = store.renditions()

@@ -36,6 +36,11 @@ struct Survey {
             result.photos.append(photo)
             places.append(place)
         }
+
+        mutating func add(gone source: KnownSource) {
+            result.gone.append(source.path)
+            goneSizes.append(source.size)
+        }
     }
 
     let stage: String
@@ -78,8 +83,7 @@ struct Survey {
         var known = try cursor.next()
         for (place, source) in sources.enumerated() {
             while let row = known, row.path < source.relativePath {
-                progress.result.gone.append(row.path)
-                progress.goneSizes.append(row.size)
+                progress.add(gone: row)
                 known = try cursor.next()
             }
             guard let row = known, row.path == source.relativePath else {
@@ -100,8 +104,7 @@ struct Survey {
             }
         }
         while let row = known {
-            progress.result.gone.append(row.path)
-            progress.goneSizes.append(row.size)
+            progress.add(gone: row)
             known = try cursor.next()
         }
         return unread
